@@ -1,0 +1,73 @@
+// swift-tools-version: 6.0
+import CompilerPluginSupport
+import PackageDescription
+
+let package = Package(
+  name: "Martlet",
+  products: [
+    .library(
+      name: "SwiftUI",
+      targets: [
+        "SwiftUI", "SwiftUICore", "Combine", "CoreGraphics", "UniformTypeIdentifiers",
+        "CoreLocation", "MapKit",
+      ]),
+    .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
+    .executable(name: "martlet-tool", targets: ["MartletTool"]),
+    .executable(name: "martlet-bench", targets: ["Benchmarks"]),
+  ],
+  targets: [
+    // Values
+    .target(name: "CoreGraphics"),
+    .target(name: "Combine"),
+    .target(name: "UniformTypeIdentifiers"),
+    .target(name: "Symbols", dependencies: ["CoreGraphics"]),
+
+    // Drawing
+    .target(name: "Rendering", dependencies: ["CoreGraphics", "Symbols"]),
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CImageFormats", pkgConfig: "librsvg-2.0",
+      providers: [.apt(["librsvg2-dev", "libgdk-pixbuf-2.0-dev"])]),
+    .target(name: "CPixelKernels"),
+    .target(
+      name: "CairoRenderer",
+      dependencies: ["Rendering", "CCairo", "CImageFormats", "CPixelKernels"]),
+
+    // The view engine and what is made of it
+    .target(name: "CThreadState"),
+    .target(
+      name: "SwiftUICore",
+      dependencies: ["CoreGraphics", "Combine", "Rendering", "Symbols", "CThreadState"]),
+    .macro(name: "SwiftUIMacros"),
+    .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .target(name: "CPresenter", linkerSettings: [.linkedLibrary("X11"), .linkedLibrary("Xext")]),
+    .target(
+      name: "GTKHost", dependencies: ["SwiftUICore", "CairoRenderer", "CGTK", "CPresenter"]),
+    .target(
+      name: "SwiftUI",
+      dependencies: [
+        "SwiftUICore", "Combine", "CoreGraphics", "UniformTypeIdentifiers", "CairoRenderer",
+        "GTKHost", "SwiftUIMacros",
+      ]),
+    .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "CairoRenderer"]),
+
+    // Neighbouring frameworks
+    .target(name: "CoreLocation"),
+    .target(name: "MapKit", dependencies: ["SwiftUI", "CoreLocation"]),
+
+    // Programs
+    .executableTarget(name: "MartletTool"),
+    .executableTarget(name: "Benchmarks", dependencies: ["SwiftUI"], path: "Benchmarks"),
+
+    // Tests
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "SymbolsTests", dependencies: ["Symbols"]),
+    .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer"]),
+    .testTarget(name: "EngineTests", dependencies: ["SwiftUI", "SwiftUITesting"]),
+    .testTarget(name: "ControlTests", dependencies: ["SwiftUI", "SwiftUITesting"]),
+    .testTarget(name: "ToolTests", dependencies: ["MartletTool"]),
+  ]
+)

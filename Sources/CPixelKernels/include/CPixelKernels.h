@@ -1,0 +1,3 @@
+#ifndef MARTLET_PIXEL_KERNELS_H
+#define MARTLET_PIXEL_KERNELS_H
+#endif

@@ -1,0 +1,3 @@
+#ifndef MARTLET_PRESENTER_H
+#define MARTLET_PRESENTER_H
+#endif
