@@ -14,6 +14,8 @@ final class TransformSubscription<Input, Failure: Error, Downstream: Subscriber>
     case relay
     /// All is asked of the upstream at once; what is emitted waits for demand.
     case gather
+    /// So many of the upstream's values make one of the downstream's.
+    case group(of: Int)
   }
 
   private enum State {
@@ -56,7 +58,7 @@ final class TransformSubscription<Input, Failure: Error, Downstream: Subscriber>
     state = .active(subscription)
     lock.unlock()
     downstream.receive(subscription: self)
-    if mode == .gather, isActive {
+    if case .gather = mode, isActive {
       subscription.request(.unlimited)
     }
   }
@@ -65,7 +67,8 @@ final class TransformSubscription<Input, Failure: Error, Downstream: Subscriber>
     guard isActive else { return .none }
     switch onValue(input) {
     case .none:
-      return mode == .gather ? .none : .max(1)
+      if case .relay = mode { return .max(1) }
+      return .none
     case .value(let output):
       return pass(output)
     case .last(let output):
@@ -97,8 +100,9 @@ final class TransformSubscription<Input, Failure: Error, Downstream: Subscriber>
     case .active(let upstream):
       demand += more
       lock.unlock()
-      if mode == .relay {
-        upstream.request(more)
+      let forUpstream = upstreamDemand(for: more)
+      if forUpstream > .none {
+        upstream.request(forUpstream)
       }
     case .holding:
       lock.unlock()
@@ -130,7 +134,15 @@ final class TransformSubscription<Input, Failure: Error, Downstream: Subscriber>
     let more = downstream.receive(output)
     guard more > .none else { return .none }
     lock.withLock { demand += more }
-    return mode == .gather ? .none : more
+    return upstreamDemand(for: more)
+  }
+
+  private func upstreamDemand(for demand: Subscribers.Demand) -> Subscribers.Demand {
+    switch mode {
+    case .relay: demand
+    case .gather: .none
+    case .group(let size): demand * size
+    }
   }
 
   /// Delivers a last value now, or when it is asked for.

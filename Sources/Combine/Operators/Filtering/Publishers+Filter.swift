@@ -13,11 +13,8 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(
-        TransformSubscription<Output, Failure, S>(
-          "Filter", downstream: subscriber,
-          onValue: { [isIncluded] in isIncluded($0) ? .value($0) : .none },
-          onCompletion: Emission.init))
+      upstream.relay(
+        "Filter", to: subscriber, onValue: { [isIncluded] in isIncluded($0) ? .value($0) : .none })
     }
 
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Filter<Upstream> {
@@ -43,11 +40,16 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
-      upstream.subscribe(
-        TransformSubscription<Output, Upstream.Failure, S>(
-          "TryFilter", downstream: subscriber,
-          onValue: { [isIncluded] input in .catching { try isIncluded(input) ? .value(input) : .none } },
-          onCompletion: { Emission($0.erased) }))
+      upstream.tryRelay(
+        "TryFilter", to: subscriber, onValue: { [isIncluded] in try isIncluded($0) ? .value($0) : .none })
+    }
+
+    public func filter(_ isIncluded: @escaping (Output) -> Bool) -> TryFilter<Upstream> {
+      TryFilter(upstream: upstream) { [first = self.isIncluded] in try first($0) && isIncluded($0) }
+    }
+
+    public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> TryFilter<Upstream> {
+      TryFilter(upstream: upstream) { [first = self.isIncluded] in try first($0) && isIncluded($0) }
     }
   }
 }

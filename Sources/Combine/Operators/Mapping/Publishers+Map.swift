@@ -12,11 +12,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(
-        TransformSubscription<Upstream.Output, Failure, S>(
-          "Map", downstream: subscriber,
-          onValue: { [transform] in .value(transform($0)) },
-          onCompletion: Emission.init))
+      upstream.relay("Map", to: subscriber, onValue: { [transform] in .value(transform($0)) })
     }
 
     public func map<Result>(_ transform: @escaping (Output) -> Result) -> Map<Upstream, Result> {
@@ -41,11 +37,15 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
-      upstream.subscribe(
-        TransformSubscription<Upstream.Output, Upstream.Failure, S>(
-          "TryMap", downstream: subscriber,
-          onValue: { [transform] input in .catching { .value(try transform(input)) } },
-          onCompletion: { Emission($0.erased) }))
+      upstream.tryRelay("TryMap", to: subscriber, onValue: { [transform] in .value(try transform($0)) })
+    }
+
+    public func map<Result>(_ transform: @escaping (Output) -> Result) -> TryMap<Upstream, Result> {
+      TryMap<Upstream, Result>(upstream: upstream) { [first = self.transform] in transform(try first($0)) }
+    }
+
+    public func tryMap<Result>(_ transform: @escaping (Output) throws -> Result) -> TryMap<Upstream, Result> {
+      TryMap<Upstream, Result>(upstream: upstream) { [first = self.transform] in try transform(first($0)) }
     }
   }
 }

@@ -14,15 +14,13 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       var last: Output?
-      upstream.subscribe(
-        TransformSubscription<Output, Failure, S>(
-          "RemoveDuplicates", downstream: subscriber,
-          onValue: { [predicate] input in
-            if let last, predicate(last, input) { return .none }
-            last = input
-            return .value(input)
-          },
-          onCompletion: Emission.init))
+      upstream.relay(
+        "RemoveDuplicates", to: subscriber,
+        onValue: { [predicate] input in
+          if let last, predicate(last, input) { return .none }
+          last = input
+          return .value(input)
+        })
     }
   }
 
@@ -41,17 +39,13 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       var last: Output?
-      upstream.subscribe(
-        TransformSubscription<Output, Upstream.Failure, S>(
-          "TryRemoveDuplicates", downstream: subscriber,
-          onValue: { [predicate] input in
-            .catching {
-              if let last, try predicate(last, input) { return .none }
-              last = input
-              return .value(input)
-            }
-          },
-          onCompletion: { Emission($0.erased) }))
+      upstream.tryRelay(
+        "TryRemoveDuplicates", to: subscriber,
+        onValue: { [predicate] input in
+          if let last, try predicate(last, input) { return .none }
+          last = input
+          return .value(input)
+        })
     }
   }
 }

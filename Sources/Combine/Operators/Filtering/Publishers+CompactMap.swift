@@ -12,11 +12,12 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(
-        TransformSubscription<Upstream.Output, Failure, S>(
-          "CompactMap", downstream: subscriber,
-          onValue: { [transform] in transform($0).map { .value($0) } ?? .none },
-          onCompletion: Emission.init))
+      upstream.relay(
+        "CompactMap", to: subscriber,
+        onValue: { [transform] in
+          guard let output = transform($0) else { return .none }
+          return .value(output)
+        })
     }
   }
 
@@ -33,11 +34,12 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
-      upstream.subscribe(
-        TransformSubscription<Upstream.Output, Upstream.Failure, S>(
-          "TryCompactMap", downstream: subscriber,
-          onValue: { [transform] input in .catching { try transform(input).map { .value($0) } ?? .none } },
-          onCompletion: { Emission($0.erased) }))
+      upstream.tryRelay(
+        "TryCompactMap", to: subscriber,
+        onValue: { [transform] in
+          guard let output = try transform($0) else { return .none }
+          return .value(output)
+        })
     }
   }
 }
