@@ -1,0 +1,149 @@
+import CoreGraphics
+
+extension Fragment {
+  /// What differs between two frames, in the coordinates of the roots. Subtrees shared by both cost nothing.
+  public static func damage(from old: Fragment, to new: Fragment) -> DamageRegion {
+    var comparison = FrameComparison()
+    comparison.compare(old, new, .identity)
+    if !comparison.damage.isEmpty, new.readsBackdrop {
+      comparison.spreadThroughBackdrops(of: new, .identity)
+    }
+    return comparison.damage
+  }
+}
+
+private struct FrameComparison {
+  var damage = DamageRegion()
+
+  mutating func compare(_ old: Fragment, _ new: Fragment, _ transform: CGAffineTransform) {
+    if old === new { return }
+    switch (old.item, new.item) {
+    case (.group(let before), .group(let after)):
+      compareGroups(before, after, transform)
+    case (.transform(let before, let oldContent), .transform(let after, let newContent)) where before == after:
+      compare(oldContent, newContent, after.concatenating(transform))
+    case (.opacity(let before, let oldContent), .opacity(let after, let newContent)) where before == after:
+      compare(oldContent, newContent, transform)
+    case (.clip(let before, let oldRule, _, let oldContent), .clip(let after, let newRule, _, let newContent))
+    where before == after && oldRule == newRule:
+      var inner = FrameComparison()
+      inner.compare(oldContent, newContent, transform)
+      damage.formUnion(inner.damage.clipped(to: after.bounds.applying(transform)))
+    case (
+      .scroll(let oldID, let oldViewport, let oldOffset, let oldContent),
+      .scroll(let newID, let newViewport, let newOffset, let newContent)
+    ) where oldID == newID && oldViewport == newViewport && oldOffset == newOffset:
+      var inner = FrameComparison()
+      inner.compare(
+        oldContent, newContent,
+        CGAffineTransform(translationX: newOffset.x, y: newOffset.y).concatenating(transform))
+      damage.formUnion(inner.damage.clipped(to: newViewport.applying(transform)))
+    default:
+      if !Fragment.drawsTheSame(old.item, new.item) {
+        add(old.bounds, transform)
+        add(new.bounds, transform)
+      }
+    }
+  }
+
+  private mutating func compareGroups(
+    _ before: [PlacedFragment], _ after: [PlacedFragment], _ transform: CGAffineTransform
+  ) {
+    var start = 0
+    let common = min(before.count, after.count)
+    while start < common, before[start].isSame(as: after[start]) { start += 1 }
+    var tail = 0
+    while tail < common - start, before[before.count - 1 - tail].isSame(as: after[after.count - 1 - tail]) { tail += 1 }
+    let oldMiddle = before[start..<(before.count - tail)]
+    let newMiddle = after[start..<(after.count - tail)]
+    if oldMiddle.count == newMiddle.count {
+      for (old, new) in zip(oldMiddle, newMiddle) where !old.isSame(as: new) {
+        if old.offset == new.offset {
+          let offset = CGAffineTransform(translationX: new.offset.x, y: new.offset.y)
+          compare(old.fragment, new.fragment, offset.concatenating(transform))
+        } else {
+          add(old, transform)
+          add(new, transform)
+        }
+      }
+      return
+    }
+    // A different number of children: those found unchanged on the other side, in the same order, cost nothing.
+    var remaining: [ObjectIdentifier: (index: Int, offset: CGPoint)] = [:]
+    for index in oldMiddle.indices {
+      remaining[ObjectIdentifier(before[index].fragment)] = (index, before[index].offset)
+    }
+    var kept = Set<Int>()
+    var last = -1
+    for new in newMiddle {
+      if let old = remaining[ObjectIdentifier(new.fragment)], old.offset == new.offset, old.index > last {
+        last = old.index
+        kept.insert(old.index)
+      } else {
+        add(new, transform)
+      }
+    }
+    for index in oldMiddle.indices where !kept.contains(index) { add(before[index], transform) }
+  }
+
+  private mutating func add(_ placed: PlacedFragment, _ transform: CGAffineTransform) {
+    let bounds = placed.fragment.bounds
+    if !bounds.isNull { add(bounds.offsetBy(dx: placed.offset.x, dy: placed.offset.y), transform) }
+  }
+
+  private mutating func add(_ rect: CGRect, _ transform: CGAffineTransform) {
+    if !rect.isNull { damage.add(rect.applying(transform)) }
+  }
+
+  /// Whatever shows the picture below it must be drawn again where that picture changed within its reach.
+  mutating func spreadThroughBackdrops(of fragment: Fragment, _ transform: CGAffineTransform) {
+    guard fragment.readsBackdrop else { return }
+    switch fragment.item {
+    case .group(let children):
+      for child in children where child.fragment.readsBackdrop {
+        let offset = CGAffineTransform(translationX: child.offset.x, y: child.offset.y)
+        spreadThroughBackdrops(of: child.fragment, offset.concatenating(transform))
+      }
+    case .backdrop(let style, let shape):
+      let rect = shape.bounds.applying(transform)
+      let reach = DisplayItem.blurReach(style.blurRadius)
+      if damage.intersects(rect.insetBy(dx: -reach, dy: -reach)) { damage.add(rect) }
+    case .transform(let inner, let content):
+      spreadThroughBackdrops(of: content, inner.concatenating(transform))
+    case .scroll(_, _, let offset, let content):
+      spreadThroughBackdrops(
+        of: content, CGAffineTransform(translationX: offset.x, y: offset.y).concatenating(transform))
+    case .opacity(_, let content), .clip(_, _, _, let content):
+      spreadThroughBackdrops(of: content, transform)
+    default:
+      let rect = fragment.bounds.applying(transform)
+      if damage.intersects(rect) { damage.add(rect) }
+    }
+  }
+}
+
+extension PlacedFragment {
+  fileprivate func isSame(as other: PlacedFragment) -> Bool {
+    fragment === other.fragment && offset == other.offset
+  }
+}
+
+extension Fragment {
+  /// Leaves recorded anew with equal content need no drawing.
+  fileprivate static func drawsTheSame(_ old: DisplayItem, _ new: DisplayItem) -> Bool {
+    switch (old, new) {
+    case (.empty, .empty):
+      return true
+    case (.fill(let a, let aPaint, let aRule, _), .fill(let b, let bPaint, let bRule, _)):
+      return aRule == bRule && aPaint == bPaint && a == b
+    case (.stroke(let a, let aLine, let aPaint, _), .stroke(let b, let bLine, let bPaint, _)):
+      return aLine == bLine && aPaint == bPaint && a == b
+    case (.text(let a, let aPaints), .text(let b, let bPaints)):
+      return a === b && aPaints == bPaints
+    case (.image(let a), .image(let b)):
+      return a == b
+    default:
+      return false
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import CoreGraphics
+
+/// An immutable piece of picture. Frames share the fragments that did not change, so comparing two frames by
+/// identity tells what has to be drawn again.
+public final class Fragment: Sendable {
+  public let item: DisplayItem
+  /// Everything the fragment can touch, in its own coordinates. Null when it draws nothing.
+  public let bounds: CGRect
+  /// True when it, or something in it, shows what lies below it in changed form.
+  public let readsBackdrop: Bool
+
+  public static let empty = Fragment(.empty)
+
+  public init(_ item: DisplayItem) {
+    self.item = item
+    bounds = item.bounds
+    readsBackdrop = item.readsBackdrop
+  }
+
+  public var isEmpty: Bool { bounds.isNull }
+}
+
+extension DisplayItem {
+  /// How far a Gaussian of this radius can be seen.
+  static func blurReach(_ radius: CGFloat) -> CGFloat { (radius * 2.5).rounded(.up) + 1 }
+
+  var bounds: CGRect {
+    switch self {
+    case .empty:
+      return .null
+    case .group(let children):
+      var union = CGRect.null
+      for child in children where !child.fragment.bounds.isNull {
+        union = union.union(child.fragment.bounds.offsetBy(dx: child.offset.x, dy: child.offset.y))
+      }
+      return union
+    case .fill(let shape, let paint, _, _):
+      return paint.isInvisible ? .null : shape.bounds.nonEmptyOrNull
+    case .stroke(let shape, let line, let paint, _):
+      if paint.isInvisible || line.width <= 0 { return .null }
+      let bounds = shape.bounds
+      return bounds.isNull ? .null : bounds.insetBy(dx: -line.reach, dy: -line.reach)
+    case .text(let layout, _):
+      return layout.inkBounds
+    case .image(let drawing):
+      return drawing.rect.nonEmptyOrNull
+    case .symbol(let drawing, _, _):
+      return CGRect(origin: .zero, size: drawing.size).insetBy(dx: -drawing.size.width / 4, dy: -drawing.size.height / 4)
+    case .transform(let transform, let content):
+      return content.bounds.isNull ? .null : content.bounds.applying(transform)
+    case .projection(let matrix, let content):
+      return content.bounds.isNull ? .null : content.bounds.projected(by: matrix)
+    case .opacity(let opacity, let content):
+      return opacity <= 0 ? .null : content.bounds
+    case .clip(let shape, _, _, let content):
+      return content.bounds.intersection(shape.bounds).nonEmptyOrNull
+    case .mask(let mask, let content):
+      return content.bounds.intersection(mask.bounds).nonEmptyOrNull
+    case .shadow(let color, let radius, let offset, let content):
+      if color.alpha <= 0 || content.bounds.isNull { return content.bounds }
+      let reach = Self.blurReach(radius)
+      return content.bounds.union(
+        content.bounds.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach, dy: -reach))
+    case .blur(let radius, let opaque, let content):
+      if opaque || content.bounds.isNull { return content.bounds }
+      return content.bounds.insetBy(dx: -Self.blurReach(radius), dy: -Self.blurReach(radius))
+    case .colorMatrix(_, let content), .luminanceToAlpha(let content), .blend(_, let content),
+      .compositingGroup(let content):
+      return content.bounds
+    case .backdrop(_, let shape):
+      return shape.bounds.nonEmptyOrNull
+    case .scroll(_, let viewport, let offset, let content):
+      if content.bounds.isNull { return .null }
+      return content.bounds.offsetBy(dx: offset.x, dy: offset.y).intersection(viewport).nonEmptyOrNull
+    }
+  }
+
+  var readsBackdrop: Bool {
+    switch self {
+    case .backdrop:
+      return true
+    case .blend(let mode, let content):
+      return mode != .normal || content.readsBackdrop
+    case .group(let children):
+      return children.contains { $0.fragment.readsBackdrop }
+    case .transform(_, let content), .projection(_, let content), .opacity(_, let content),
+      .clip(_, _, _, let content), .shadow(_, _, _, let content), .blur(_, _, let content),
+      .colorMatrix(_, let content), .luminanceToAlpha(let content), .compositingGroup(let content),
+      .scroll(_, _, _, let content):
+      return content.readsBackdrop
+    case .mask(let mask, let content):
+      return mask.readsBackdrop || content.readsBackdrop
+    case .empty, .fill, .stroke, .text, .image, .symbol:
+      return false
+    }
+  }
+}
+
+extension CGRect {
+  var nonEmptyOrNull: CGRect { isNull || width <= 0 || height <= 0 ? .null : self }
+
+  func projected(by matrix: ProjectionMatrix) -> CGRect {
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+    ].map(matrix.apply)
+    let xs = corners.map(\.x)
+    let ys = corners.map(\.y)
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return .null }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

@@ -1,0 +1,59 @@
+import CoreGraphics
+
+/// An outline, kept in its simplest form so that renderers can take the quick way for the common ones.
+public enum ShapeGeometry: Sendable, Equatable {
+  case rect(CGRect)
+  /// `continuous` corners ease into the edge; otherwise they are quarter ellipses.
+  case roundedRect(CGRect, cornerSize: CGSize, continuous: Bool)
+  case ellipse(CGRect)
+  case path(CGPath)
+
+  public var bounds: CGRect {
+    switch self {
+    case .rect(let rect), .roundedRect(let rect, _, _), .ellipse(let rect): return rect
+    case .path(let path): return path.boundingBoxOfPath
+    }
+  }
+
+  public static func == (lhs: ShapeGeometry, rhs: ShapeGeometry) -> Bool {
+    switch (lhs, rhs) {
+    case (.rect(let a), .rect(let b)), (.ellipse(let a), .ellipse(let b)):
+      return a == b
+    case (.roundedRect(let a, let aSize, let aContinuous), .roundedRect(let b, let bSize, let bContinuous)):
+      return a == b && aSize == bSize && aContinuous == bContinuous
+    case (.path(let a), .path(let b)):
+      return a === b || a == b
+    default:
+      return false
+    }
+  }
+}
+
+/// How an outline is turned into a line. Lengths in points.
+public struct LineStyle: Hashable, Sendable {
+  public var width: CGFloat
+  public var cap: CGLineCap
+  public var join: CGLineJoin
+  public var miterLimit: CGFloat
+  public var dash: [CGFloat]
+  public var dashPhase: CGFloat
+
+  public init(
+    width: CGFloat = 1, cap: CGLineCap = .butt, join: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+    dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    self.width = width
+    self.cap = cap
+    self.join = join
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+
+  /// How far the line can reach beyond the outline.
+  public var reach: CGFloat {
+    let half = width / 2
+    let corner = join == .miter ? half * max(miterLimit, 1) : half
+    return max(corner, cap == .square ? half * 1.4143 : half)
+  }
+}
