@@ -29,6 +29,17 @@ package final class EnvironmentScope {
     return nil
   }
 
+  /// The observable objects that can be found from here.
+  func objects() -> [ObjectIdentifier: any EnvironmentEntry] {
+    var result: [ObjectIdentifier: any EnvironmentEntry] = [:]
+    var scope: EnvironmentScope? = self
+    while let current = scope {
+      for (key, entry) in current.values where entry.isObject && result[key] == nil { result[key] = entry }
+      scope = current.parent
+    }
+    return result
+  }
+
   func addReader(_ node: Node, of key: ObjectIdentifier) {
     readers[key, default: Readers()].add(node, epoch: node.epoch)
   }
@@ -64,11 +75,14 @@ package final class EnvironmentScope {
 
 /// A value of the environment with its key's type erased.
 protocol EnvironmentEntry {
+  /// True for observable objects that are found by their type.
+  var isObject: Bool { get }
   func isEqual(to other: any EnvironmentEntry) -> Bool
 }
 
 struct TypedEnvironmentEntry<Value>: EnvironmentEntry {
   var value: Value
+  var isObject = false
 
   func isEqual(to other: any EnvironmentEntry) -> Bool {
     guard let other = other as? TypedEnvironmentEntry<Value> else { return false }

@@ -101,7 +101,7 @@ package final class ViewRoot {
   /// True when `update(at:)` would do something.
   package var needsFrame: Bool {
     !mutations.isEmpty || !updateQueue.isEmpty || !layoutQueue.isEmpty || displayIsDirty || !animators.isEmpty
-      || !actions.isEmpty || events.hasWork(at: time)
+      || !actions.isEmpty || !preferenceReaders.isEmpty || events.hasWork(at: time)
   }
 
   package var isAnimating: Bool { !animators.isEmpty || events.needsTicks }
@@ -131,7 +131,11 @@ package final class ViewRoot {
       preferencePass()
       geometryPass()
       actionPass()
-      if mutations.isEmpty, updateQueue.isEmpty, layoutQueue.isEmpty, actions.isEmpty { break }
+      if mutations.isEmpty, updateQueue.isEmpty, layoutQueue.isEmpty, actions.isEmpty,
+        preferenceReaders.isEmpty
+      {
+        break
+      }
     }
     if !mutations.isEmpty || !updateQueue.isEmpty {
       warnOnce(
