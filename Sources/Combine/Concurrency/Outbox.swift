@@ -1,0 +1,69 @@
+import Foundation
+
+/// Events on their way to one subscriber: delivered in order and never by two threads at once.
+///
+/// An outbox is part of a state guarded by its owner's lock. The thread that begins a delivery delivers all that
+/// arrives meanwhile from other threads, so no thread waits while user code runs. An event sent from inside a
+/// delivery on the same thread is delivered at once, nested, as Combine's callers expect.
+///
+///     lock.lock()
+///     outbox.push(event)
+///     if outbox.begin() {
+///       while let event = outbox.next() {
+///         lock.unlock()
+///         deliver(event)
+///         lock.lock()
+///       }
+///       outbox.end()
+///     }
+///     lock.unlock()
+struct Outbox<Event> {
+  private var first: Event?
+  private var others = Queue<Event>()
+  private var owner: pthread_t = 0
+  private var depth = 0
+
+  /// Whether events may leave. Owners that can have events before the subscriber has its subscription start with a
+  /// closed outbox.
+  var isOpen: Bool
+
+  init(isOpen: Bool = true) {
+    self.isOpen = isOpen
+  }
+
+  mutating func push(_ event: Event) {
+    if first == nil && others.isEmpty {
+      first = event
+    } else {
+      others.append(event)
+    }
+  }
+
+  /// False when another thread is delivering and will take what was pushed, or when the outbox is closed.
+  mutating func begin() -> Bool {
+    guard isOpen else { return false }
+    let me = pthread_self()
+    guard depth == 0 || owner == me else { return false }
+    owner = me
+    depth += 1
+    return true
+  }
+
+  mutating func next() -> Event? {
+    if let event = first {
+      first = nil
+      return event
+    }
+    return others.popFirst()
+  }
+
+  mutating func end() {
+    depth -= 1
+  }
+
+  /// Forgets what waits. The caller must keep the result alive until its lock is released.
+  mutating func removeAll() -> (Event?, Queue<Event>) {
+    defer { first = nil }
+    return (first, others.removeAll())
+  }
+}

@@ -1,0 +1,20 @@
+/// A publisher that never publishes a value and either completes at once or never.
+public struct Empty<Output, Failure: Error>: Publisher, Equatable, Sendable {
+  /// Whether it completes at once.
+  public let completeImmediately: Bool
+
+  public init(completeImmediately: Bool = true) {
+    self.completeImmediately = completeImmediately
+  }
+
+  public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
+    self.init(completeImmediately: completeImmediately)
+  }
+
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    subscriber.receive(subscription: Subscriptions.empty)
+    if completeImmediately {
+      subscriber.receive(completion: .finished)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// A subject that passes values to those subscribed at that moment and keeps none.
+///
+/// A subscriber with no outstanding demand misses the value.
+public final class PassthroughSubject<Output, Failure: Error>: Subject {
+  private let lock = Lock()
+  private var conduits = ConduitList<Output, Failure>()
+  private var completion: Subscribers.Completion<Failure>?
+  private var upstreams: [any Subscription] = []
+  private var wantsUpstream = false
+
+  public init() {}
+
+  deinit {
+    for upstream in upstreams {
+      upstream.cancel()
+    }
+  }
+
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    lock.lock()
+    if let completion {
+      lock.unlock()
+      subscriber.receive(subscription: Subscriptions.empty)
+      subscriber.receive(completion: completion)
+      return
+    }
+    let conduit = SubjectConduit(
+      parent: self, downstream: subscriber, replays: false, description: "PassthroughSubject")
+    conduits.append(conduit)
+    lock.unlock()
+    subscriber.receive(subscription: conduit)
+  }
+
+  public func send(_ input: Output) {
+    lock.lock()
+    guard completion == nil, conduits.count > 0 else {
+      lock.unlock()
+      return
+    }
+    let conduits = conduits
+    lock.unlock()
+    conduits.offer(input, version: 0)
+  }
+
+  public func send(completion: Subscribers.Completion<Failure>) {
+    lock.lock()
+    guard self.completion == nil else {
+      lock.unlock()
+      return
+    }
+    self.completion = completion
+    let conduits = conduits.removeAll()
+    lock.unlock()
+    conduits.finish(completion)
+  }
+
+  public func send(subscription: any Subscription) {
+    lock.lock()
+    upstreams.append(subscription)
+    let wantsUpstream = wantsUpstream
+    lock.unlock()
+    if wantsUpstream {
+      subscription.request(.unlimited)
+    }
+  }
+}
+
+extension PassthroughSubject: ConduitParent {
+  var replay: (value: Output, version: Int)? {
+    nil
+  }
+
+  func conduitDidRequest() {
+    lock.lock()
+    let waiting = wantsUpstream ? [] : upstreams
+    wantsUpstream = true
+    lock.unlock()
+    for upstream in waiting {
+      upstream.request(.unlimited)
+    }
+  }
+
+  func remove(_ conduit: Conduit<Output, Failure>) {
+    lock.withLock { conduits.remove(conduit) }
+  }
+}

@@ -1,0 +1,147 @@
+/// What a conduit needs of its subject.
+protocol ConduitParent<Output, Failure>: AnyObject {
+  associatedtype Output
+  associatedtype Failure: Error
+
+  func remove(_ conduit: Conduit<Output, Failure>)
+
+  /// A subscriber asked for values for the first time.
+  func conduitDidRequest()
+
+  /// The value that a late subscriber gets first, with its version; nil for subjects that keep none.
+  var replay: (value: Output, version: Int)? { get }
+}
+
+/// The concrete line from a subject to a subscriber: counts demand, keeps order, and replays the current value
+/// where the subject has one and the subscriber has not seen it.
+final class SubjectConduit<Parent: ConduitParent, Downstream: Subscriber>:
+  Conduit<Parent.Output, Parent.Failure>, Subscription, CustomStringConvertible
+where Downstream.Input == Parent.Output, Downstream.Failure == Parent.Failure {
+  private enum Event {
+    case value(Downstream.Input)
+    case completion(Subscribers.Completion<Downstream.Failure>)
+  }
+
+  let description: String
+  private let keepsValue: Bool
+
+  private let lock = Lock()
+  private var downstream: Downstream?
+  private var parent: Parent?
+  private var demand = Subscribers.Demand.none
+  private var owesReplay: Bool
+  private var replayedVersion = Int.min
+  private var hasCompletion = false
+  private var hasRequested = false
+  private var outbox = Outbox<Event>()
+
+  init(parent: Parent, downstream: Downstream, replays: Bool, description: String) {
+    self.parent = parent
+    self.downstream = downstream
+    keepsValue = replays
+    owesReplay = replays
+    self.description = description
+  }
+
+  override func offer(_ value: Downstream.Input, version: Int) {
+    lock.lock()
+    guard downstream != nil, !hasCompletion, version > replayedVersion else {
+      lock.unlock()
+      return
+    }
+    guard demand > .none else {
+      owesReplay = keepsValue
+      lock.unlock()
+      return
+    }
+    demand -= 1
+    owesReplay = false
+    outbox.push(.value(value))
+    deliverAndUnlock()
+  }
+
+  override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    lock.lock()
+    guard downstream != nil, !hasCompletion else {
+      lock.unlock()
+      return
+    }
+    hasCompletion = true
+    outbox.push(.completion(completion))
+    deliverAndUnlock()
+  }
+
+  func request(_ more: Subscribers.Demand) {
+    lock.lock()
+    guard downstream != nil, let parent, more > .none else {
+      lock.unlock()
+      return
+    }
+    let isFirst = !hasRequested
+    hasRequested = true
+    lock.unlock()
+    if isFirst {
+      parent.conduitDidRequest()
+    }
+    add(more)
+  }
+
+  func cancel() {
+    detach().parent?.remove(self)
+  }
+
+  private func detach() -> (downstream: Downstream?, parent: Parent?, events: (Event?, Queue<Event>)) {
+    lock.lock()
+    let detached = (downstream, parent, outbox.removeAll())
+    downstream = nil
+    parent = nil
+    lock.unlock()
+    return detached
+  }
+
+  private func add(_ more: Subscribers.Demand) {
+    lock.lock()
+    guard downstream != nil, more > .none else {
+      lock.unlock()
+      return
+    }
+    demand += more
+    if owesReplay, !hasCompletion, let replay = parent?.replay {
+      owesReplay = false
+      replayedVersion = replay.version
+      demand -= 1
+      outbox.push(.value(replay.value))
+    }
+    deliverAndUnlock()
+  }
+
+  private func deliverAndUnlock() {
+    let begun = outbox.begin()
+    lock.unlock()
+    guard begun else { return }
+    while deliverNext() {}
+  }
+
+  // One event a call, so that what it held is released only after the lock is.
+  private func deliverNext() -> Bool {
+    lock.lock()
+    guard let event = outbox.next(), let downstream else {
+      outbox.end()
+      lock.unlock()
+      return false
+    }
+    switch event {
+    case .value(let value):
+      lock.unlock()
+      add(downstream.receive(value))
+    case .completion(let completion):
+      let parent = parent
+      self.downstream = nil
+      self.parent = nil
+      lock.unlock()
+      parent?.remove(self)
+      downstream.receive(completion: completion)
+    }
+    return true
+  }
+}
