@@ -42,9 +42,12 @@ let package = Package(
       dependencies: ["CoreGraphics", "Combine", "Rendering", "Symbols", "CThreadState"]),
     .macro(name: "SwiftUIMacros"),
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
-    .target(name: "CPresenter", linkerSettings: [.linkedLibrary("X11"), .linkedLibrary("Xext")]),
     .target(
-      name: "GTKHost", dependencies: ["SwiftUICore", "CairoRenderer", "CGTK", "CPresenter"]),
+      name: "CPresenter", dependencies: ["CGTK"],
+      linkerSettings: [
+        .linkedLibrary("X11"), .linkedLibrary("Xext"), .linkedLibrary("wayland-client"),
+      ]),
+    .target(name: "GTKHost", dependencies: ["SwiftUICore", "Rendering", "CGTK", "CPresenter"]),
     .target(
       name: "SwiftUI",
       dependencies: [
@@ -67,6 +70,7 @@ let package = Package(
     .testTarget(name: "SymbolsTests", dependencies: ["Symbols"]),
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer"]),
     .testTarget(name: "EngineTests", dependencies: ["SwiftUI", "SwiftUITesting"]),
+    .testTarget(name: "HostTests", dependencies: ["GTKHost", "CGTK"]),
     .testTarget(name: "ControlTests", dependencies: ["SwiftUI", "SwiftUITesting"]),
     .testTarget(name: "ToolTests", dependencies: ["MartletTool"]),
   ]

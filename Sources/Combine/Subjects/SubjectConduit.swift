@@ -90,7 +90,7 @@ where Downstream.Input == Parent.Output, Downstream.Failure == Parent.Failure {
     detach().parent?.remove(self)
   }
 
-  private func detach() -> (downstream: Downstream?, parent: Parent?, events: [Event]) {
+  private func detach() -> (downstream: Downstream?, parent: Parent?, events: (Event?, Queue<Event>)) {
     lock.lock()
     let detached = (downstream, parent, outbox.removeAll())
     downstream = nil

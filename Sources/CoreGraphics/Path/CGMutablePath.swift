@@ -1,7 +1,9 @@
 /// A path that can be added to.
 ///
 /// Lines and curves added before the first `move(to:)` are dropped, as on Apple's platforms. Arcs start at their own
-/// first point if there is no current point.
+/// first point if there is no current point. A mutable path must not be used from two threads at once; send `copy()`.
+//
+// `Sendable` is inherited and cannot be taken back in a subclass.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   package override init(_ storage: PathStorage) {
     super.init(storage)
@@ -11,9 +13,6 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     super.init()
   }
 }
-
-@available(*, unavailable, message: "A mutable path belongs to one thread; send copy() instead.")
-extension CGMutablePath: Sendable {}
 
 extension CGMutablePath {
   /// Starts a new subpath at a point.

@@ -4,7 +4,7 @@
 /// what it holds at one moment.
 //
 // Unchecked, because the compiler rejects `Sendable` on a class that is not final. A `CGPath` itself is never changed
-// after `init`; `CGMutablePath` takes its own conformance back.
+// after `init`.
 public class CGPath: @unchecked Sendable {
   package internal(set) final var storage: PathStorage
 

@@ -1,0 +1,11 @@
+/// The glyph definitions by theme, in the language that `GlyphLine` and `GlyphPath` describe.
+///
+/// The canvas is 100 × 100 units with its middle at (50, 50) and y downwards. Coordinates are the middle of strokes; a
+/// full-size circle has radius 39.4, wide shapes span x from 7 to 93, tall ones y from 9 to 91. A glyph's first line
+/// holds its name, further names for the same drawing, a colon and attributes; lines with ops follow.
+enum GlyphThemes {
+  static let all = [
+    arrows, marks, shapes, text, people, nature, media, devices, communication, documents, places, windows,
+    objects, letters,
+  ]
+}
