@@ -151,3 +151,28 @@ void pk_composite(const PKTarget *target, const PKImage *layer, int32_t x, int32
     }
   }
 }
+
+void pk_blend_color(const PKImage *layer, uint32_t color, PKBlendMode mode) {
+  /* Pictures behind glass have long runs of equal pixels, and few colours. */
+  enum { Known = 1024 };
+  uint32_t *below = malloc(Known * sizeof(uint32_t)), *mixed = malloc(Known * sizeof(uint32_t));
+  if (below && mixed) {
+    for (int32_t i = 0; i < Known; i++) {
+      below[i] = 0;
+      mixed[i] = blend_pixel(mode, 0, color);
+    }
+    for (int32_t y = 0; y < layer->height; y++) {
+      uint32_t *row = layer->pixels + (size_t)y * layer->stride;
+      for (int32_t x = 0; x < layer->width; x++) {
+        uint32_t d = row[x], slot = (d * 2654435761u) >> 22;
+        if (below[slot] != d) {
+          below[slot] = d;
+          mixed[slot] = blend_pixel(mode, d, color);
+        }
+        row[x] = mixed[slot];
+      }
+    }
+  }
+  free(below);
+  free(mixed);
+}

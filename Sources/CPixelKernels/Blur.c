@@ -136,13 +136,13 @@ void pk_blur_mask(PKScratch *scratch, const PKMask *mask, double sigma) {
 }
 
 void pk_downsample_image(const PKImage *source, const PKImage *destination, int32_t factor) {
-  uint32_t total = (uint32_t)(factor * factor);
   for (int32_t y = 0; y < destination->height; y++) {
     uint32_t *out = destination->pixels + (size_t)y * destination->stride;
     int32_t rows = pk_min(factor, source->height - y * factor);
     for (int32_t x = 0; x < destination->width; x++) {
       Sum4 sum = {0, 0, 0, 0};
       int32_t cols = pk_min(factor, source->width - x * factor);
+      uint32_t total = (uint32_t)(rows * cols);
       for (int32_t r = 0; r < rows; r++) {
         const uint32_t *row = source->pixels + (size_t)(y * factor + r) * source->stride + (size_t)x * factor;
         for (int32_t k = 0; k < cols; k++) sum += widen4(row[k]);
@@ -154,12 +154,12 @@ void pk_downsample_image(const PKImage *source, const PKImage *destination, int3
 }
 
 void pk_downsample_mask(const PKMask *source, const PKMask *destination, int32_t factor) {
-  uint32_t total = (uint32_t)(factor * factor);
   for (int32_t y = 0; y < destination->height; y++) {
     int32_t rows = pk_min(factor, source->height - y * factor);
     for (int32_t x = 0; x < destination->width; x++) {
       uint32_t sum = 0;
       int32_t cols = pk_min(factor, source->width - x * factor);
+      uint32_t total = (uint32_t)(rows * cols);
       for (int32_t r = 0; r < rows; r++) {
         const uint8_t *row = source->bytes + (size_t)(y * factor + r) * source->stride + (size_t)x * factor;
         for (int32_t k = 0; k < cols; k++) sum += row[k];

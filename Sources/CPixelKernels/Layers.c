@@ -26,6 +26,20 @@ void pk_copy(const PKImage *source, int32_t sourceX, int32_t sourceY, const PKIm
            (size_t)(rect.x1 - rect.x0) * 4);
 }
 
+void pk_copy_clamped(const PKImage *source, PKRect inside, int32_t x, int32_t y, const PKImage *destination) {
+  inside = pk_intersect(inside, bounds_of(source));
+  if (inside.x0 >= inside.x1 || inside.y0 >= inside.y1) return;
+  for (int32_t row = 0; row < destination->height; row++) {
+    const uint32_t *s = source->pixels + (size_t)pk_clamp(y + row, inside.y0, inside.y1 - 1) * source->stride;
+    uint32_t *d = destination->pixels + (size_t)row * destination->stride;
+    int32_t first = pk_clamp(inside.x0 - x, 0, destination->width);
+    int32_t end = pk_clamp(inside.x1 - x, first, destination->width);
+    for (int32_t i = 0; i < first; i++) d[i] = s[inside.x0];
+    if (end > first) memcpy(d + first, s + x + first, (size_t)(end - first) * 4);
+    for (int32_t i = end; i < destination->width; i++) d[i] = s[inside.x1 - 1];
+  }
+}
+
 void pk_scroll(const PKImage *image, PKRect rect, int32_t dx, int32_t dy) {
   rect = pk_intersect(rect, bounds_of(image));
   PKRect to = pk_intersect(rect, (PKRect){rect.x0 + dx, rect.y0 + dy, rect.x1 + dx, rect.y1 + dy});

@@ -79,14 +79,18 @@ static void pk_solid_span(uint32_t *dst, int32_t n, uint32_t color) {
   for (; i < n; i++) dst[i] = pk_over(color, dst[i]);
 }
 
-static void pk_coverage_row(uint8_t *dst, int32_t n, const uint8_t *cov) {
+static void pk_coverage_row(uint8_t *dst, int32_t n, const uint8_t *cov, bool erases) {
+  if (erases) {
+    for (int32_t i = 0; i < n; i++) dst[i] = (uint8_t)pk_div255(dst[i] * (255u - cov[i]));
+    return;
+  }
   for (int32_t i = 0; i < n; i++) dst[i] = (uint8_t)(cov[i] + pk_div255(dst[i] * (255u - cov[i])));
 }
 
 static void pk_emit_unclipped(const PKTarget *target, int32_t x, int32_t y, int32_t n, const uint8_t *cov,
                               const PKPaint *paint) {
   if (!target->pixels) {
-    pk_coverage_row(target->coverage + (size_t)y * target->coverageStride + x, n, cov);
+    pk_coverage_row(target->coverage + (size_t)y * target->coverageStride + x, n, cov, target->erases);
     return;
   }
   uint32_t *dst = target->pixels + (size_t)y * target->stride + x;

@@ -18,6 +18,7 @@ typedef struct {
   int32_t stride; /* in pixels */
   uint8_t *coverage;
   int32_t coverageStride;
+  bool erases; /* coverage is taken away instead of added; masks only */
   PKRect clip; /* inside the buffer */
   /* Optional: multiplies what is drawn. Its first byte belongs to the pixel (clipX, clipY); it covers the clip. */
   const uint8_t *clipCoverage;
@@ -129,6 +130,8 @@ void pk_resample(const PKImage *source, PKRect sourceRect, const PKImage *destin
 
 void pk_clear(const PKImage *image, PKRect rect, uint32_t color);
 void pk_copy(const PKImage *source, int32_t sourceX, int32_t sourceY, const PKImage *destination, PKRect rect);
+/* Fills the destination, whose first pixel is the source's (x, y); outside `inside` the nearest pixel of it counts. */
+void pk_copy_clamped(const PKImage *source, PKRect inside, int32_t x, int32_t y, const PKImage *destination);
 /* Moves the pixels of `rect` by (dx, dy), inside the rectangle only. */
 void pk_scroll(const PKImage *image, PKRect rect, int32_t dx, int32_t dy);
 
@@ -141,6 +144,8 @@ typedef enum {
 
 /* Draws a layer whose first pixel belongs at (x, y). */
 void pk_composite(const PKTarget *target, const PKImage *layer, int32_t x, int32_t y, PKBlendMode mode, uint8_t alpha);
+/* Blends one colour over every pixel. */
+void pk_blend_color(const PKImage *layer, uint32_t color, PKBlendMode mode);
 void pk_multiply_mask(const PKImage *layer, PKRect rect, const PKMask *mask, int32_t maskX, int32_t maskY);
 /* Multiplies by another layer's alpha; (x, y) is the other's place in this one. Outside it, everything is cleared. */
 void pk_multiply_alpha(const PKImage *layer, const PKImage *mask, int32_t x, int32_t y);
@@ -157,7 +162,8 @@ void pk_blur_image(PKScratch *scratch, const PKImage *image, double sigma, bool 
 void pk_blur_mask(PKScratch *scratch, const PKMask *mask, double sigma);
 /* How far three boxes for this sigma reach, in pixels. */
 int32_t pk_blur_reach(double sigma);
-/* Averages blocks of factor × factor pixels; the destination is ceil(size / factor). */
+/* Averages blocks of factor × factor pixels, or what there is of them at the end; the destination is
+   ceil(size / factor). */
 void pk_downsample_image(const PKImage *source, const PKImage *destination, int32_t factor);
 void pk_downsample_mask(const PKMask *source, const PKMask *destination, int32_t factor);
 /* Draws the small picture enlarged `factor` times with bilinear filtering, its first pixel's corner at (x, y). */

@@ -14,11 +14,14 @@ extension Painter {
   func render(_ content: Fragment, _ transform: CGAffineTransform, in box: PKRect) -> PixelLayer {
     let layer = pool.take(width: box.width, height: box.height)
     let saved = target
+    let savedValid = valid
     target = layer.target
+    valid = layer.bounds
     let moved = transform.concatenating(
       CGAffineTransform(translationX: -CGFloat(box.x0), y: -CGFloat(box.y0)))
     draw(content, moved, layer.bounds, alpha: 1)
     target = saved
+    valid = savedValid
     return layer
   }
 

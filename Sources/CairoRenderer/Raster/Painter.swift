@@ -14,9 +14,12 @@ final class Painter {
   let glyphs: GlyphStore
   let images = ScaledImageCache()
   let shadows = ShadowCache()
+  let symbols = SymbolCache()
 
   /// The current surface.
   var target = PKTarget()
+  /// The part of the current surface that is drawn completely.
+  var valid = PKRect(x0: 0, y0: 0, x1: 0, y1: 0)
   /// Pixels a point has on the surface of the whole picture.
   private(set) var scale: CGFloat = 1
 
@@ -34,15 +37,33 @@ final class Painter {
     glyphs.trim()
     images.trim()
     shadows.trim()
+    symbols.trim()
   }
 
+  /// Draws what lies inside the clip, which is already filled with the background.
   func paint(
     _ root: Fragment, transform: CGAffineTransform, clip: PKRect, onto image: PKImage, background: UInt32
   ) {
-    target = PKTarget(
-      pixels: image.pixels, stride: image.stride, coverage: nil, coverageStride: 0, clip: clip,
-      clipCoverage: nil, clipStride: 0, clipX: 0, clipY: 0)
-    draw(root, transform, clip, alpha: 1)
+    let whole = PKRect(x0: 0, y0: 0, x1: image.width, y1: image.height)
+    let region = regionForBackdrops(of: root, transform, clip: clip, whole: whole)
+    if clip.contains(region) {
+      target = PKTarget(image, clip: clip)
+      valid = clip
+      draw(root, transform, clip, alpha: 1)
+      return
+    }
+    // Materials need to see more than may be drawn, so it is drawn elsewhere.
+    let layer = pool.take(width: region.width, height: region.height)
+    var picture = layer.image
+    pk_clear(&picture, layer.bounds, background)
+    target = layer.target
+    valid = layer.bounds
+    let moved = transform.concatenating(
+      CGAffineTransform(translationX: -CGFloat(region.x0), y: -CGFloat(region.y0)))
+    draw(root, moved, layer.bounds, alpha: 1)
+    var destination = image
+    pk_copy(&picture, clip.x0 - region.x0, clip.y0 - region.y0, &destination, clip)
+    pool.give(layer)
   }
 
   /// `alpha` multiplies what a leaf draws; it is 1 unless the fragment `foldsOpacity`.

@@ -55,6 +55,14 @@ extension PKMatrix {
   static let identity = PKMatrix(xx: 1, xy: 0, x0: 0, yx: 0, yy: 1, y0: 0)
 }
 
+extension PKTarget {
+  init(_ image: PKImage, clip: PKRect) {
+    self.init(
+      pixels: image.pixels, stride: image.stride, coverage: nil, coverageStride: 0, erases: false, clip: clip,
+      clipCoverage: nil, clipStride: 0, clipX: 0, clipY: 0)
+  }
+}
+
 /// A rectangle of pixels of its own, cleared when made.
 final class PixelLayer {
   private(set) var image: PKImage
@@ -82,11 +90,7 @@ final class PixelLayer {
 
   var bounds: PKRect { PKRect(x0: 0, y0: 0, x1: image.width, y1: image.height) }
 
-  var target: PKTarget {
-    PKTarget(
-      pixels: image.pixels, stride: image.stride, coverage: nil, coverageStride: 0, clip: bounds,
-      clipCoverage: nil, clipStride: 0, clipX: 0, clipY: 0)
-  }
+  var target: PKTarget { PKTarget(image, clip: bounds) }
 
   deinit { image.pixels.deallocate() }
 }
@@ -106,7 +110,7 @@ final class MaskLayer {
 
   var target: PKTarget {
     PKTarget(
-      pixels: nil, stride: 0, coverage: mask.bytes, coverageStride: mask.stride,
+      pixels: nil, stride: 0, coverage: mask.bytes, coverageStride: mask.stride, erases: false,
       clip: PKRect(x0: 0, y0: 0, x1: mask.width, y1: mask.height), clipCoverage: nil, clipStride: 0, clipX: 0,
       clipY: 0)
   }
