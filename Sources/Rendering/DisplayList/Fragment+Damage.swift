@@ -53,7 +53,9 @@ private struct FrameComparison {
     let common = min(before.count, after.count)
     while start < common, before[start].isSame(as: after[start]) { start += 1 }
     var tail = 0
-    while tail < common - start, before[before.count - 1 - tail].isSame(as: after[after.count - 1 - tail]) { tail += 1 }
+    while tail < common - start, before[before.count - 1 - tail].isSame(as: after[after.count - 1 - tail]) {
+      tail += 1
+    }
     let oldMiddle = before[start..<(before.count - tail)]
     let newMiddle = after[start..<(after.count - tail)]
     if oldMiddle.count == newMiddle.count {
