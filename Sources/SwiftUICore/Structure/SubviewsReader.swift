@@ -23,7 +23,7 @@ extension SubviewsReader: PrimitiveView {
 /// One element of a view, to be placed in another one.
 package struct SubviewElement: Identifiable {
   nonisolated(unsafe) package let id: AnyHashable
-  nonisolated(unsafe) let element: RenderNode
+  let element: RenderNode
 
   /// What the element carries for its container.
   @MainActor package func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value { element.trait(key) }
