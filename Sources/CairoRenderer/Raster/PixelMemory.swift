@@ -124,7 +124,7 @@ final class ColorRamp {
   private let memory: UnsafeMutablePointer<UInt32>
 
   init(_ ramp: GradientRamp) {
-    memory = .allocate(capacity: Int(PKRampSize.rawValue))
+    memory = .allocate(capacity: Int(PKRampSize))
     colors = UnsafePointer(memory)
     var stops: [Float] = []
     stops.reserveCapacity(ramp.stops.count * 5)

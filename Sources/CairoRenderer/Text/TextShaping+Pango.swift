@@ -21,11 +21,8 @@ extension TextShaping {
       let pangoLanguage = pangoLanguage(language)
       addAttributes(to: attributes, paragraph, range, pieces, firstPiece, language: pangoLanguage)
 
-      var direction = pango_find_base_dir(text, length)
-      if direction == PANGO_DIRECTION_NEUTRAL {
-        direction = isRightToLeft ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR
-      }
-      let runsRightToLeft = direction == PANGO_DIRECTION_RTL || direction == PANGO_DIRECTION_WEAK_RTL
+      let runsRightToLeft = paragraph.startsRightToLeft ?? isRightToLeft
+      let direction = runsRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
 
       var logAttributes = [PangoLogAttr](repeating: PangoLogAttr(), count: paragraph.characterCount + 1)
       pango_get_log_attrs(
@@ -257,6 +254,21 @@ struct ParagraphText {
 
   var characterCount: Int { Int(characters[bytes.count]) }
   var utf16Count: Int { Int(utf16[bytes.count]) }
+
+  /// The direction of the first letter; nil when there is none.
+  var startsRightToLeft: Bool? {
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      switch scalar.value {
+      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+        if scalar.properties.isAlphabetic || scalar.value == 0x200F { return true }
+      case 0x200F:
+        return true
+      default:
+        if scalar.properties.isAlphabetic || scalar.value == 0x200E { return false }
+      }
+    }
+    return nil
+  }
 
   /// Parts of the range before U+0590, whose letters do not join.
   func unjoinedRanges(in range: Range<Int>) -> [Range<Int>] {
