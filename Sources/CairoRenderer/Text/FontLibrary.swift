@@ -128,7 +128,6 @@ final class FontLibrary {
       stretch: style.stretch, isEmboldened: false, variations: "", isColor: false)
     if let pattern {
       instance.index = Int(Self.number(pattern, FC_INDEX) ?? 0)
-      instance.size = Self.number(pattern, FC_PIXEL_SIZE) ?? style.size
       instance.variations = Self.strings(pattern, FC_FONT_VARIATIONS).first ?? ""
       var isColor: FcBool = 0
       if FcPatternGetBool(pattern, FC_COLOR, 0, &isColor) == FcResultMatch { instance.isColor = isColor != 0 }
