@@ -40,11 +40,15 @@ let package = Package(
     .target(
       name: "SwiftUICore",
       dependencies: ["CoreGraphics", "Combine", "Rendering", "Symbols", "CThreadState"]),
-    .macro(name: "SwiftUIMacros"),
+    .target(name: "SourceScanner"),
+    .macro(name: "SwiftUIMacros", dependencies: ["SourceScanner"]),
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
-    .target(name: "CPresenter", linkerSettings: [.linkedLibrary("X11"), .linkedLibrary("Xext")]),
     .target(
-      name: "GTKHost", dependencies: ["SwiftUICore", "CairoRenderer", "CGTK", "CPresenter"]),
+      name: "CPresenter", dependencies: ["CGTK"],
+      linkerSettings: [
+        .linkedLibrary("X11"), .linkedLibrary("Xext"), .linkedLibrary("wayland-client"),
+      ]),
+    .target(name: "GTKHost", dependencies: ["SwiftUICore", "Rendering", "CGTK", "CPresenter"]),
     .target(
       name: "SwiftUI",
       dependencies: [
@@ -58,7 +62,7 @@ let package = Package(
     .target(name: "MapKit", dependencies: ["SwiftUI", "CoreLocation"]),
 
     // Programs
-    .executableTarget(name: "MartletTool"),
+    .executableTarget(name: "MartletTool", dependencies: ["SourceScanner"]),
     .executableTarget(name: "Benchmarks", dependencies: ["SwiftUI"], path: "Benchmarks"),
 
     // Tests
@@ -67,7 +71,8 @@ let package = Package(
     .testTarget(name: "SymbolsTests", dependencies: ["Symbols"]),
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer"]),
     .testTarget(name: "EngineTests", dependencies: ["SwiftUI", "SwiftUITesting"]),
+    .testTarget(name: "HostTests", dependencies: ["GTKHost", "CGTK"]),
     .testTarget(name: "ControlTests", dependencies: ["SwiftUI", "SwiftUITesting"]),
-    .testTarget(name: "ToolTests", dependencies: ["MartletTool"]),
+    .testTarget(name: "ToolTests", dependencies: ["MartletTool", "SourceScanner", "SwiftUIMacros"]),
   ]
 )

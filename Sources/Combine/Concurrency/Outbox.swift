@@ -19,10 +19,17 @@ import Foundation
 ///     lock.unlock()
 struct Outbox<Event> {
   private var first: Event?
-  private var others: [Event] = []
-  private var taken = 0
+  private var others = Queue<Event>()
   private var owner: pthread_t = 0
   private var depth = 0
+
+  /// Whether events may leave. Owners that can have events before the subscriber has its subscription start with a
+  /// closed outbox.
+  var isOpen: Bool
+
+  init(isOpen: Bool = true) {
+    self.isOpen = isOpen
+  }
 
   mutating func push(_ event: Event) {
     if first == nil && others.isEmpty {
@@ -32,8 +39,9 @@ struct Outbox<Event> {
     }
   }
 
-  /// False when another thread is delivering and will take what was pushed.
+  /// False when another thread is delivering and will take what was pushed, or when the outbox is closed.
   mutating func begin() -> Bool {
+    guard isOpen else { return false }
     let me = pthread_self()
     guard depth == 0 || owner == me else { return false }
     owner = me
@@ -46,14 +54,7 @@ struct Outbox<Event> {
       first = nil
       return event
     }
-    guard taken < others.count else { return nil }
-    let event = others[taken]
-    taken += 1
-    if taken == others.count {
-      others.removeAll(keepingCapacity: taken <= 16)
-      taken = 0
-    }
-    return event
+    return others.popFirst()
   }
 
   mutating func end() {
@@ -61,14 +62,8 @@ struct Outbox<Event> {
   }
 
   /// Forgets what waits. The caller must keep the result alive until its lock is released.
-  mutating func removeAll() -> [Event] {
-    var removed = Array(others[taken...])
-    if let event = first {
-      removed.insert(event, at: 0)
-    }
-    first = nil
-    others = []
-    taken = 0
-    return removed
+  mutating func removeAll() -> (Event?, Queue<Event>) {
+    defer { first = nil }
+    return (first, others.removeAll())
   }
 }

@@ -49,7 +49,8 @@ extension Subscribers {
 
 extension Subscribers.Demand {
   public static func + (lhs: Self, rhs: Self) -> Self {
-    Self(rawValue: lhs.rawValue + rhs.rawValue)
+    let (sum, overflow) = lhs.rawValue.addingReportingOverflow(rhs.rawValue)
+    return overflow ? .unlimited : Self(rawValue: sum)
   }
 
   public static func += (lhs: inout Self, rhs: Self) {

@@ -80,17 +80,17 @@ where Downstream.Input == Parent.Output, Downstream.Failure == Parent.Failure {
     let isFirst = !hasRequested
     hasRequested = true
     lock.unlock()
+    add(more)
     if isFirst {
       parent.conduitDidRequest()
     }
-    add(more)
   }
 
   func cancel() {
     detach().parent?.remove(self)
   }
 
-  private func detach() -> (downstream: Downstream?, parent: Parent?, events: [Event]) {
+  private func detach() -> (downstream: Downstream?, parent: Parent?, events: (Event?, Queue<Event>)) {
     lock.lock()
     let detached = (downstream, parent, outbox.removeAll())
     downstream = nil

@@ -19,6 +19,10 @@ enum SubscriberState {
     return subscription
   }
 
+  var subscription: (any Subscription)? {
+    if case .subscribed(let subscription) = self { subscription } else { nil }
+  }
+
   var isSubscribed: Bool {
     if case .subscribed = self { true } else { false }
   }

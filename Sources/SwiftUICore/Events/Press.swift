@@ -1,0 +1,96 @@
+import CoreGraphics
+
+/// What buttons are made of: reports a press while it lasts and an activation when it ends on the view.
+package struct PressModifier {
+  nonisolated(unsafe) package var onPressing: (Bool) -> Void
+  nonisolated(unsafe) package var action: () -> Void
+
+  nonisolated package init(onPressing: @escaping (Bool) -> Void, action: @escaping () -> Void) {
+    self.onPressing = onPressing
+    self.action = action
+  }
+}
+
+extension PressModifier: RenderModifier {
+  package static func makeWrapper(
+    _ modifier: PressModifier, around child: RenderNode, node: Node
+  ) -> PressRenderNode {
+    PressRenderNode(child: child, modifier: modifier, in: NodeContext(below: node))
+  }
+
+  package static func update(
+    _ wrapper: PressRenderNode, from old: PressModifier, to modifier: PressModifier,
+    environment: EnvironmentValues,
+    node: Node
+  ) {
+    wrapper.modifier = modifier
+    wrapper.isEnabled = environment.isEnabled
+  }
+}
+
+package final class PressRenderNode: UnaryRenderNode {
+  var modifier: PressModifier
+  var isEnabled = true
+
+  init(child: RenderNode, modifier: PressModifier, in context: NodeContext) {
+    self.modifier = modifier
+    super.init(child: child, in: context)
+  }
+
+  func makeRecognizer() -> ErasedRecognizer {
+    ErasedRecognizer(
+      PressRecognizer(
+        press: { [weak self] in self?.modifier.onPressing($0) },
+        action: { [weak self] in self?.modifier.action() }))
+  }
+}
+
+private final class PressRecognizer: _Recognizer<Void> {
+  /// How far outside the view a press still counts.
+  private static let slop: CGFloat = 70
+
+  private let press: (Bool) -> Void
+  private let action: () -> Void
+  private var isPressed = false
+  private var hasActed = false
+
+  init(press: @escaping (Bool) -> Void, action: @escaping () -> Void) {
+    self.press = press
+    self.action = action
+  }
+
+  private func setPressed(_ pressed: Bool) {
+    guard pressed != isPressed else { return }
+    isPressed = pressed
+    press(pressed)
+  }
+
+  override func handle(_ event: _GestureEvent) {
+    switch event.kind {
+    case .down:
+      setPressed(true)
+    case .moved:
+      setPressed(event.node.bounds.insetBy(dx: -Self.slop, dy: -Self.slop).contains(event.location))
+    case .up:
+      let isOn = isPressed
+      phase = isOn ? .ended(()) : .failed
+    case .cancelled:
+      setPressed(false)
+      phase = .failed
+    case .tick, .magnify, .rotate:
+      break
+    }
+  }
+
+  override func deliver() {
+    guard phase.isEnded, !hasActed else { return }
+    hasActed = true
+    setPressed(false)
+    action()
+  }
+
+  override func cancel() {
+    setPressed(false)
+    phase = .failed
+  }
+}
