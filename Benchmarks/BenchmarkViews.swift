@@ -1,8 +1,15 @@
 import SwiftUI
 
-let palette: [Color] = [0xE64D42, 0xF29C29, 0xF2C433, 0x33B366, 0x2E94D9, 0x5C5CCC, 0xA352BF, 0x8C949E].map { hex in
-  Color(
-    red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255, blue: Double(hex & 255) / 255)
+let palette: [Color] = [
+  color(0xE64D42), color(0xF29C29), color(0xF2C433), color(0x33B366), color(0x2E94D9), color(0x5C5CCC),
+  color(0xA352BF), color(0x8C949E),
+]
+
+private func color(_ hex: Int) -> Color {
+  let red = Double(hex >> 16 & 255) / 255
+  let green = Double(hex >> 8 & 255) / 255
+  let blue = Double(hex & 255) / 255
+  return Color(red: red, green: green, blue: blue)
 }
 
 extension Font {
@@ -12,7 +19,7 @@ extension Font {
 /// What the steps change.
 @Observable @MainActor
 final class BenchmarkModel {
-  var cells = (0..<1000).map { Self.digits($0) }
+  var cells = (0..<1000).map { BenchmarkModel.digits($0) }
   var step = 0
   var isMoved = false
 

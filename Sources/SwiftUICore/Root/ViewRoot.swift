@@ -190,6 +190,8 @@ package final class ViewRoot {
 
 /// How much work the engine has done; tests assert on it.
 package struct EngineCounters: Equatable, Sendable {
+  package init() {}
+
   package var frames = 0
   package var nodesMade = 0
   package var nodesRemoved = 0
