@@ -78,7 +78,7 @@ package final class ViewRoot {
   package func setEnvironment(_ write: (inout EnvironmentValues) -> Void) {
     var environment = EnvironmentValues(scope: scope, reader: nil)
     write(&environment)
-    scope.setValues(environment.overrides)
+    scope.addValues(environment.overrides)
     onNeedsFrame?()
   }
 
