@@ -56,6 +56,11 @@ package final class EnvironmentScope {
     for key in old.keys where new[key] == nil { invalidate(key) }
   }
 
+  /// Takes new values beside those that are there.
+  func addValues(_ new: [ObjectIdentifier: any EnvironmentEntry]) {
+    setValues(values.merging(new) { $1 })
+  }
+
   /// Takes the values without telling anyone: the scope is new and nobody has read it.
   func initializeValues(_ new: [ObjectIdentifier: any EnvironmentEntry]) { values = new }
 

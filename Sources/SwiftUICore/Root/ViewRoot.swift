@@ -78,7 +78,7 @@ package final class ViewRoot {
   package func setEnvironment(_ write: (inout EnvironmentValues) -> Void) {
     var environment = EnvironmentValues(scope: scope, reader: nil)
     write(&environment)
-    scope.setValues(environment.overrides)
+    scope.addValues(environment.overrides)
     onNeedsFrame?()
   }
 
@@ -190,6 +190,8 @@ package final class ViewRoot {
 
 /// How much work the engine has done; tests assert on it.
 package struct EngineCounters: Equatable, Sendable {
+  package init() {}
+
   package var frames = 0
   package var nodesMade = 0
   package var nodesRemoved = 0
