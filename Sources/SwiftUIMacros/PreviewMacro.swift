@@ -6,7 +6,7 @@ enum PreviewMacro: Macro {
     guard let syntax = expansion.syntax else { throw MacroError(message: "#Preview stands on its own.") }
     let source = ScannedSource(syntax.source)
     var arguments: [Argument] = []
-    var index = 2
+    var index = 1
     if source.isSpelled(index, "("), let closing = source.closing(of: index) {
       arguments = Argument.list(in: source, from: index + 1, to: closing)
       index = closing + 1

@@ -31,7 +31,10 @@ struct ToolEnvironment {
 
   func url(_ path: String) -> URL {
     let expanded = path.hasPrefix("~/") ? (variables["HOME"] ?? "~") + path.dropFirst(1) : path
-    return URL(fileURLWithPath: expanded, relativeTo: currentDirectory).absoluteURL.standardizedFileURL
+    let url =
+      expanded.hasPrefix("/")
+      ? URL(fileURLWithPath: expanded) : currentDirectory.appendingPathComponent(expanded)
+    return url.standardizedFileURL
   }
 
   func library() throws -> Library {

@@ -153,9 +153,8 @@ struct OutlineReader {
       if source.isSpelled(index, ":"), !isInherited {
         isInherited = true
       } else if source.isSpelled(index, "where") {
-        inherited.append(current)
-        current = ""
-        isInherited = false
+        while index < source.tokens.count, !source.isSpelled(index, "{") { index = source.after(index) }
+        break
       } else if source.isSpelled(index, ",") || source.isSpelled(index, "&") {
         inherited.append(current)
         current = ""

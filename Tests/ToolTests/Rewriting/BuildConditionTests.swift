@@ -17,7 +17,8 @@ struct BuildConditionTests {
       ("os(iOS)", false), ("os(iOS) || DEBUG", true), ("os(iOS) && DEBUG", false),
       ("!(os(iOS) || RELEASE)", true),
       ("canImport(UIKit)", nil), ("canImport(UIKit) && false", false), ("canImport(UIKit) || true", true),
-      ("!canImport(UIKit)", nil), ("swift(>=5.9)", nil), ("A == B", nil), ("DEBUG ||", nil), ("(DEBUG", nil),
+      ("!canImport(UIKit)", nil), ("swift(>=5.9)", nil), ("A == B", nil), ("RELEASE ||", nil),
+      ("(DEBUG", nil),
     ] as [(String, Bool?)])
   func evaluates(_ condition: String, _ value: Bool?) {
     #expect(evaluate(condition) == value)

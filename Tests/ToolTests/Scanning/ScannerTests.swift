@@ -80,8 +80,8 @@ struct ScannerTests {
   @Test(
     arguments: [
       ("var a = 1\nvar b", 4), ("var a: Int? \n var b", 5), ("var a =\n  1\nvar b", 4), ("a\n  .b()\nc", 5),
-      ("var body: some View\n{\n  Text()\n}\nvar c", 11), ("a +\n b\nc", 3), ("a\n + b\nc", 3), ("a\n -b", 1),
-      ("a; b", 1), ("f(\n a,\n b\n)\ng", 6), ("let f: (Int,\n Int) -> Void\nlet g", 9),
+      ("var body: some View\n{\n  Text()\n}\nvar c", 10), ("a +\n b\nc", 3), ("a\n + b\nc", 3), ("a\n -b", 1),
+      ("a; b", 1), ("f(\n a,\n b\n)\ng", 6), ("let f: (Int,\n Int) -> Void\nlet g", 10),
     ])
   func statementsEnd(_ text: String, _ end: Int) {
     #expect(ScannedSource(text).endOfStatement(from: 0) == end)
