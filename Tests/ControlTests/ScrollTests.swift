@@ -1,8 +1,4 @@
-import Foundation
-import SwiftUITesting
 import Testing
-
-@testable import SwiftUI
 
 /// Frames of views in the window, by name, as they are at the moment.
 @MainActor
@@ -296,7 +292,10 @@ struct ScrollTests {
     let observer = ScrollObserver()
     let host = probes.host(
       ScrollView {
-        VStack { ScrollView { Rows() }.frame(height: 100); Rows() }
+        VStack {
+          ScrollView { Rows() }.frame(height: 100)
+          Rows()
+        }
       }.environment(\.scrollObserver, observer), width: 300, height: 200)
     #expect(observer.isConnected)
     #expect(observer.state.offset == 0)

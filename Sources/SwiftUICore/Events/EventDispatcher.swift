@@ -177,7 +177,8 @@ private final class PointerSession {
         continue
       }
       guard let gesture = node as? GestureRenderNode else {
-        if let source = node as? any RecognizerSource, let recognizer = source.makeRecognizer(device: device) {
+        if let source = node as? any RecognizerSource, let recognizer = source.makeRecognizer(device: device)
+        {
           normal.append(Candidate(node: node, recognizer: recognizer, isSimultaneous: false, isScroll: false))
         }
         continue

@@ -48,7 +48,8 @@ public struct ScrollGeometry: Equatable, Sendable {
 @MainActor
 package protocol ScrollListener: AnyObject {
   func geometryDidChange(_ geometry: ScrollGeometry, in phase: ScrollPhase)
-  func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase, geometry: ScrollGeometry, velocity: CGVector?)
+  func phaseDidChange(
+    from old: ScrollPhase, to new: ScrollPhase, geometry: ScrollGeometry, velocity: CGVector?)
 }
 
 private enum ScrollListenersKey: EnvironmentKey {
@@ -112,7 +113,9 @@ private final class ScrollGeometryListener<Value: Equatable>: ScrollListener {
     action(old, value)
   }
 
-  func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase, geometry: ScrollGeometry, velocity: CGVector?) {}
+  func phaseDidChange(
+    from old: ScrollPhase, to new: ScrollPhase, geometry: ScrollGeometry, velocity: CGVector?
+  ) {}
 }
 
 @MainActor
@@ -123,7 +126,9 @@ private final class ScrollPhaseListener: ScrollListener {
 
   func geometryDidChange(_ geometry: ScrollGeometry, in phase: ScrollPhase) {}
 
-  func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase, geometry: ScrollGeometry, velocity: CGVector?) {
+  func phaseDidChange(
+    from old: ScrollPhase, to new: ScrollPhase, geometry: ScrollGeometry, velocity: CGVector?
+  ) {
     action?(old, new, ScrollPhaseChangeContext(geometry: geometry, velocity: velocity))
   }
 }
@@ -184,7 +189,9 @@ extension View {
 
   /// The same with where the content stands.
   nonisolated public func onScrollPhaseChange(
-    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
+    _ action:
+      @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) ->
+      Void
   ) -> some View {
     modifier(ScrollPhaseModifier(action: action))
   }

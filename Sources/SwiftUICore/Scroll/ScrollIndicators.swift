@@ -108,11 +108,14 @@ final class ScrollIndicators {
     var covered = scroll.insets
     let content = options.margins.content(in: options.direction)
     covered = EdgeInsets(
-      top: covered.top - content.top + margins.top, leading: covered.leading - content.leading + margins.leading,
+      top: covered.top - content.top + margins.top,
+      leading: covered.leading - content.leading + margins.leading,
       bottom: covered.bottom - content.bottom + margins.bottom,
       trailing: covered.trailing - content.trailing + margins.trailing)
     let start = scroll.viewport.origin[axis] + covered.start(axis) + Look.inset
-    let crosses = isShown(axis.other) && scroll.offsetRange[axis.other].upperBound > scroll.offsetRange[axis.other].lowerBound
+    let crosses =
+      isShown(axis.other)
+      && scroll.offsetRange[axis.other].upperBound > scroll.offsetRange[axis.other].lowerBound
     let length =
       scroll.viewport.size[axis] - covered.length(axis) - 2 * Look.inset
       - (crosses ? Look.inset + Look.thickness : 0)

@@ -114,7 +114,9 @@ struct AxisMotion {
       let decay = CGFloat(exp(-frequency * elapsed))
       let offset = (distance + slope * CGFloat(elapsed)) * decay
       let now = slope * decay - CGFloat(frequency) * offset
-      if abs(offset) < ScrollPhysics.restDistance, abs(now) < ScrollPhysics.restVelocity { return (target, nil) }
+      if abs(offset) < ScrollPhysics.restDistance, abs(now) < ScrollPhysics.restVelocity {
+        return (target, nil)
+      }
       return (target + offset, now)
     }
   }

@@ -23,7 +23,8 @@ final class ScrollRenderNode: RenderNode {
   // Motion, see ScrollRenderNode+Motion
   var motion = ScrollMotion.rest
   var drag: ScrollDrag?
-  private(set) lazy var animatedOffset = AnimatedAttribute<CGPoint.AnimatableData>(root: root) { [weak self] in
+  private(set) lazy var animatedOffset = AnimatedAttribute<CGPoint.AnimatableData>(root: root) {
+    [weak self] in
     self?.animatedOffsetDidStep()
   }
   /// What corrections of the content's estimated length added to the place an animation goes to.
@@ -159,7 +160,9 @@ final class ScrollRenderNode: RenderNode {
       if drag != nil || !motion.isAtRest(axis) { continue }
       if old.lowerBound != now.lowerBound, abs(offset[axis] - old.lowerBound) < 0.5 {
         new[axis] = now.lowerBound
-      } else if old != now, wasAtEnd[axis], options?.anchors[.sizeChanges] != nil, anchor(.sizeChanges, axis) > 0.5 {
+      } else if old != now, wasAtEnd[axis], options?.anchors[.sizeChanges] != nil,
+        anchor(.sizeChanges, axis) > 0.5
+      {
         new[axis] = now.upperBound
       }
       new[axis] = min(max(new[axis], now.lowerBound), now.upperBound)
@@ -179,7 +182,9 @@ final class ScrollRenderNode: RenderNode {
   }
 
   private func layoutDidChange() {
-    if let observer = options?.observer, axes.includes(.vertical), observer.source == nil { observer.source = self }
+    if let observer = options?.observer, axes.includes(.vertical), observer.source == nil {
+      observer.source = self
+    }
     report()
   }
 

@@ -30,8 +30,12 @@ public struct ScrollDismissesKeyboardMode: Sendable {
   let kind: Kind
 
   public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .automatic) }
-  public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .immediately) }
-  public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .interactively) }
+  public static var immediately: ScrollDismissesKeyboardMode {
+    ScrollDismissesKeyboardMode(kind: .immediately)
+  }
+  public static var interactively: ScrollDismissesKeyboardMode {
+    ScrollDismissesKeyboardMode(kind: .interactively)
+  }
   public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .never) }
 }
 
@@ -43,7 +47,9 @@ public struct ContentMarginPlacement: Sendable {
   /// The content and the indicators.
   public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: .automatic) }
   public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollContent) }
-  public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollIndicators) }
+  public static var scrollIndicators: ContentMarginPlacement {
+    ContentMarginPlacement(kind: .scrollIndicators)
+  }
 }
 
 /// Margins that modifiers ask scroll views to keep.
@@ -122,11 +128,15 @@ private enum VerticalIndicatorKey: EnvironmentKey {
 private enum HorizontalBounceKey: EnvironmentKey {
   static var defaultValue: ScrollBounceBehavior { .automatic }
 }
-private enum VerticalBounceKey: EnvironmentKey { static var defaultValue: ScrollBounceBehavior { .automatic } }
+private enum VerticalBounceKey: EnvironmentKey {
+  static var defaultValue: ScrollBounceBehavior { .automatic }
+}
 private enum KeyboardModeKey: EnvironmentKey {
   static var defaultValue: ScrollDismissesKeyboardMode { .automatic }
 }
-private enum ContentMarginsKey: EnvironmentKey { static var defaultValue: ContentMargins { ContentMargins() } }
+private enum ContentMarginsKey: EnvironmentKey {
+  static var defaultValue: ContentMargins { ContentMargins() }
+}
 private enum ScrollAnchorsKey: EnvironmentKey { static var defaultValue: ScrollAnchors { ScrollAnchors() } }
 
 extension EnvironmentValues {

@@ -45,7 +45,9 @@ public struct ScrollTargetBehaviorContext {
   /// The places of the views that content may be aligned to.
   let targets: [CGRect]
 
-  public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+  public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+    environment[keyPath: keyPath]
+  }
 }
 
 /// Comes to rest at multiples of the viewport.
@@ -59,7 +61,9 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
       let start = (context.originalTarget.rect.origin[axis] / page).rounded()
       let velocity = axis == .horizontal ? context.velocity.dx : context.velocity.dy
       var goal = (target.rect.origin[axis] / page).rounded()
-      if goal == start, abs(velocity) > PagingScrollTargetBehavior.flickVelocity { goal += velocity > 0 ? 1 : -1 }
+      if goal == start, abs(velocity) > PagingScrollTargetBehavior.flickVelocity {
+        goal += velocity > 0 ? 1 : -1
+      }
       target.rect.origin[axis] = min(max(goal, start - 1), start + 1) * page
     }
   }
@@ -166,7 +170,9 @@ extension ScrollRenderNode {
         height: geometry.containerSize.height)
     }
     var goal = offset
-    for axis in Axis.allCases where axes.includes(axis) { goal[axis] += ScrollPhysics.projection(velocity[axis]) }
+    for axis in Axis.allCases where axes.includes(axis) {
+      goal[axis] += ScrollPhysics.projection(velocity[axis])
+    }
     var target = ScrollTarget(rect: rect(goal))
     behavior.updateTarget(
       &target,
@@ -176,7 +182,8 @@ extension ScrollRenderNode {
         targets: targetRects))
     let range = offsetRange
     return CGPoint(
-      x: min(max(target.rect.minX - insets.leading, range.horizontal.lowerBound), range.horizontal.upperBound),
+      x: min(
+        max(target.rect.minX - insets.leading, range.horizontal.lowerBound), range.horizontal.upperBound),
       y: min(max(target.rect.minY - insets.top, range.vertical.lowerBound), range.vertical.upperBound))
   }
 

@@ -77,7 +77,9 @@ private final class ScrollNode<Content: View>: ViewNode<ScrollView<Content>>, Sc
 
   private func configure() {
     needsUpdate = false
-    let options = tracking { ScrollOptions(axes: view.axes, showsIndicators: view.showsIndicators, environment: environment) }
+    let options = tracking {
+      ScrollOptions(axes: view.axes, showsIndicators: view.showsIndicators, environment: environment)
+    }
     render?.configure(options)
   }
 

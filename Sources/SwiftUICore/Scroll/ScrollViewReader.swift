@@ -40,7 +40,9 @@ struct ScrollReaderReference: Sendable {
 }
 
 extension ScrollViewReader: PrimitiveView {
-  public static func _makeNode(_ view: ScrollViewReader, in context: _NodeContext) -> _ViewNode<ScrollViewReader> {
+  public static func _makeNode(_ view: ScrollViewReader, in context: _NodeContext) -> _ViewNode<
+    ScrollViewReader
+  > {
     ScrollReaderNode(view, in: context)
   }
 
