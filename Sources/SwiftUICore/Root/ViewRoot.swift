@@ -169,6 +169,14 @@ package final class ViewRoot {
 
   func noteRemoval() { counters.nodesRemoved += 1 }
 
+  private var lastScrollID = 0
+
+  /// A name for a viewport that no other viewport of the tree has.
+  func makeScrollID() -> Int {
+    lastScrollID += 1
+    return lastScrollID
+  }
+
   func register(_ scroll: any ScrollResponder) { scrollViews.append(WeakScroll(responder: scroll)) }
 
   func unregister(_ scroll: any ScrollResponder) {
@@ -190,6 +198,8 @@ package final class ViewRoot {
 
 /// How much work the engine has done; tests assert on it.
 package struct EngineCounters: Equatable, Sendable {
+  package init() {}
+
   package var frames = 0
   package var nodesMade = 0
   package var nodesRemoved = 0
