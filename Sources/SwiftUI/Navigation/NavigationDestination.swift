@@ -59,9 +59,10 @@ private struct PushModifier<Destination: View>: ViewModifier {
 
   func body(content: Content) -> some View {
     let isOn = isPresented
-    content
+    let refresh: (() -> Void)? = isOn ? { update() } : nil
+    return content
       .onChange(of: isOn, initial: true) { update() }
-      .modifier(UpdateModifier(action: isOn ? { update() } : nil))
+      .modifier(UpdateModifier(action: refresh))
   }
 
   private func update() {
@@ -121,21 +122,27 @@ extension View {
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    modifier(
+    let current = item.wrappedValue
+    return modifier(
       PushModifier(
         isPresented: Binding(
           get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
       ) {
-        LastItem(item: item.wrappedValue, content: destination)
+        LastItem(item: current, content: destination)
       })
   }
 }
 
 /// Shows the view for an item, and goes on showing it while the view leaves after the item is gone.
 struct LastItem<Item, Content: View>: View {
-  let item: Item?
-  nonisolated(unsafe) let content: (Item) -> Content
+  nonisolated(unsafe) private let item: Item?
+  nonisolated(unsafe) private let content: (Item) -> Content
   @State private var last = ItemBox<Item>()
+
+  nonisolated init(item: Item?, content: @escaping (Item) -> Content) {
+    self.item = item
+    self.content = content
+  }
 
   var body: some View {
     if let shown = last.remember(item) { content(shown) }

@@ -146,7 +146,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   /// While its screen is shown, the link brings it up to date.
-  private var refreshAction: (@MainActor () -> Void)? {
+  private var refreshAction: (() -> Void)? {
     guard case .view(let destination) = target, let model, model.page(from: .view(identity.id)) != nil else {
       return nil
     }
@@ -161,18 +161,18 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 extension NavigationLink where Destination == Never {
   /// A link that puts a value on the stack's path; disabled while there is no value.
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), target: .value(value.map(AnyHashable.init)))
+    self.init(label: label(), target: .value(value.map { AnyHashable($0) }))
   }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
   nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
-    self.init(label: Text(titleKey), target: .value(value.map(AnyHashable.init)))
+    self.init(label: Text(titleKey), target: .value(value.map { AnyHashable($0) }))
   }
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
-    self.init(label: Text(title), target: .value(value.map(AnyHashable.init)))
+    self.init(label: Text(title), target: .value(value.map { AnyHashable($0) }))
   }
 }
 

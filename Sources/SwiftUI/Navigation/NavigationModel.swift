@@ -1,10 +1,8 @@
-import Combine
 import CoreGraphics
 
 /// The screens of a stack: which there are, and how they move.
 @MainActor
 final class NavigationModel: ObservableObject {
-  nonisolated let objectWillChange = ObservableObjectPublisher()
   /// From the root upwards. Screens on their way out are still here.
   private(set) var pages: [NavigationPage] = []
   /// How far a finger has moved the screen in front aside, in widths; nil when no finger does.
@@ -17,7 +15,7 @@ final class NavigationModel: ObservableObject {
   /// Told when the stack is in the middle of going back by itself.
   private var transition = 0
 
-  init() {}
+  nonisolated init() {}
 
   // MARK: Looking up
 

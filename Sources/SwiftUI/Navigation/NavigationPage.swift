@@ -1,4 +1,3 @@
-import Combine
 import CoreGraphics
 
 /// One screen of a stack, with what it tells the bars.
@@ -18,7 +17,6 @@ final class NavigationPage: ObservableObject, Identifiable {
     case outside, front, covered
   }
 
-  nonisolated let objectWillChange = ObservableObjectPublisher()
   let source: Source
   unowned let model: NavigationModel
   private(set) var content: AnyView

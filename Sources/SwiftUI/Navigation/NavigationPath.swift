@@ -7,7 +7,7 @@ public struct NavigationPath: Equatable {
   public init() {}
 
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
-    values = elements.map(AnyHashable.init)
+    values = elements.map { AnyHashable($0) }
   }
 
   init(values: [AnyHashable]) { self.values = values }
@@ -26,7 +26,7 @@ public struct NavigationPath: Equatable {
   }
 
   public mutating func append<V: Hashable>(_ value: V) {
-    values.append((value as? AnyHashable) ?? AnyHashable(value))
+    values.append(AnyHashable(value))
   }
 
   /// Removes values from the end. It is a programming error to remove more than there are.

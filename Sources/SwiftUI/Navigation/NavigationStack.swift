@@ -29,7 +29,7 @@ public struct NavigationStack<Data, Root: View>: View {
   {
     self.root = root()
     self.path = StackPath(
-      read: { path.wrappedValue.map(AnyHashable.init) },
+      read: { path.wrappedValue.map { AnyHashable($0) } },
       write: { values in
         var elements = Data()
         for value in values {

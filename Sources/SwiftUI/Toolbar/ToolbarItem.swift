@@ -2,7 +2,7 @@
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   public typealias Body = Never
 
-  nonisolated(unsafe) private let itemID: ID
+  nonisolated(unsafe) let itemID: ID
   let placement: ToolbarItemPlacement
   nonisolated(unsafe) let content: Content
 
@@ -37,7 +37,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
 }
 
 extension ToolbarItem: Identifiable where ID: Hashable {
-  public var id: ID { itemID }
+  nonisolated public var id: ID { itemID }
 }
 
 /// Several views in a toolbar, at the same place.
