@@ -59,7 +59,9 @@ final class PixbufLoader {
     return try Self.image(pixbuf, scale: scale, orientation: Self.orientation(of: pixbuf))
   }
 
-  func decodeFrames(_ data: Data, count: Int, scale: CGFloat) throws -> [(image: DecodedImage, duration: Double)] {
+  func decodeFrames(_ data: Data, count: Int, scale: CGFloat) throws -> [(
+    image: DecodedImage, duration: Double
+  )] {
     try read(data)
     guard let animation = gdk_pixbuf_loader_get_animation(loader),
       gdk_pixbuf_animation_is_static_image(animation) == 0
@@ -79,7 +81,8 @@ final class PixbufLoader {
     while frames.count < max(count, 1) {
       guard let pixbuf = gdk_pixbuf_animation_iter_get_pixbuf(iterator) else { break }
       let delay = Int(gdk_pixbuf_animation_iter_get_delay_time(iterator))
-      frames.append((try Self.image(pixbuf, scale: scale, orientation: 1), delay < 0 ? 0 : Double(delay) / 1000))
+      frames.append(
+        (try Self.image(pixbuf, scale: scale, orientation: 1), delay < 0 ? 0 : Double(delay) / 1000))
       if delay < 0 { break }
       clock[1] += max(delay, 1) * 1000
       clock[0] += clock[1] / 1_000_000
@@ -148,7 +151,8 @@ final class PixbufLoader {
     }
   }
 
-  private static func taken(_ error: UnsafeMutablePointer<GError>?, _ fallback: String) -> ImageDecodingError {
+  private static func taken(_ error: UnsafeMutablePointer<GError>?, _ fallback: String) -> ImageDecodingError
+  {
     guard let error else { return ImageDecodingError(fallback) }
     defer { g_error_free(error) }
     return ImageDecodingError(error.pointee.message.map { String(cString: $0) } ?? fallback)
@@ -160,7 +164,9 @@ final class PixbufLoader {
     return (1...8).contains(value) ? value : 1
   }
 
-  private static func image(_ pixbuf: OpaquePointer, scale: CGFloat, orientation: Int32) throws -> DecodedImage {
+  private static func image(_ pixbuf: OpaquePointer, scale: CGFloat, orientation: Int32) throws
+    -> DecodedImage
+  {
     let width = Int(gdk_pixbuf_get_width(pixbuf))
     let height = Int(gdk_pixbuf_get_height(pixbuf))
     let channels = gdk_pixbuf_get_n_channels(pixbuf)
@@ -180,7 +186,8 @@ final class PixbufLoader {
     let plain = PixelLayer(width: Int32(width), height: Int32(height))
     var plainImage = plain.image
     _ = pk_from_rgb(source, rowBytes, channels, &plainImage)
-    return DecodedImage(width: turned ? height : width, height: turned ? width : height, scale: scale) { image in
+    return DecodedImage(width: turned ? height : width, height: turned ? width : height, scale: scale) {
+      image in
       pk_orient(&plainImage, &image, orientation)
     }
   }

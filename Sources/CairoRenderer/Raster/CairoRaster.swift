@@ -35,4 +35,16 @@ public final class CairoRaster: Rasterizer {
     painter.end()
     return drawn
   }
+
+  public func move(_ moves: [PixelMove], scale: CGFloat, in buffer: PixelBuffer) {
+    guard buffer.width > 0, buffer.height > 0 else { return }
+    var image = buffer.image
+    let whole = PKRect(x0: 0, y0: 0, x1: image.width, y1: image.height)
+    for move in moves {
+      let rect = move.rect.applying(CGAffineTransform(scaleX: scale, y: scale))
+      pk_scroll(
+        &image, PKRect(nearest: rect).intersection(whole), Int32((move.offset.width * scale).rounded()),
+        Int32((move.offset.height * scale).rounded()))
+    }
+  }
 }

@@ -11,36 +11,40 @@ final class FaceLibrary {
     var variations: String
   }
 
-  private var library: FT_Library?
+  private let library = FreeTypeLibrary()
   private var faces: [Key: Face] = [:]
-
-  init() {
-    FT_Init_FreeType(&library)
-  }
-
-  deinit {
-    faces.removeAll()
-    if let library { FT_Done_FreeType(library) }
-  }
 
   func face(for instance: FontInstance) -> Face? {
     let key = Key(file: instance.file, index: instance.index, variations: instance.variations)
     if let known = faces[key] { return known }
-    guard let library, let made = Face(instance, library: library) else { return nil }
+    guard let made = Face(instance, library: library) else { return nil }
     faces[key] = made
     return made
   }
 }
 
+/// FreeType itself; closed when the last of its faces is.
+final class FreeTypeLibrary {
+  fileprivate var handle: FT_Library?
+
+  init() { FT_Init_FreeType(&handle) }
+
+  deinit { if let handle { FT_Done_FreeType(handle) } }
+}
+
 /// One face of a font file.
 final class Face {
   let handle: FT_Face
+  private let library: FreeTypeLibrary
   let glyphCount: Int
   private var selectedSize = -1
 
-  fileprivate init?(_ instance: FontInstance, library: FT_Library) {
+  fileprivate init?(_ instance: FontInstance, library: FreeTypeLibrary) {
     var opened: FT_Face?
-    guard FT_New_Face(library, instance.file, instance.index, &opened) == 0, let opened else { return nil }
+    guard let freeType = library.handle,
+      FT_New_Face(freeType, instance.file, instance.index, &opened) == 0, let opened
+    else { return nil }
+    self.library = library
     handle = opened
     glyphCount = opened.pointee.num_glyphs
     if !instance.variations.isEmpty { setVariations(instance.variations) }
@@ -71,7 +75,8 @@ final class Face {
   /// A coloured glyph of the selected strike, and its corner relative to the pen in strike pixels, y down.
   func colorGlyph(_ glyph: UInt32) -> (layer: PixelLayer, left: Int, top: Int)? {
     guard FT_Load_Glyph(handle, glyph, Int32(FT_LOAD_COLOR)) == 0, let slot = handle.pointee.glyph,
-      slot.pointee.format == FT_GLYPH_FORMAT_BITMAP, slot.pointee.bitmap.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue),
+      slot.pointee.format == FT_GLYPH_FORMAT_BITMAP,
+      slot.pointee.bitmap.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue),
       let rows = slot.pointee.bitmap.buffer
     else { return nil }
     let bitmap = slot.pointee.bitmap
@@ -103,7 +108,8 @@ final class Face {
     let ascent = Double(handle.pointee.ascender) * unit
     let descent = -Double(handle.pointee.descender) * unit
     return FontMetrics(
-      ascent: ascent, descent: descent, leading: max(Double(handle.pointee.height) * unit - ascent - descent, 0),
+      ascent: ascent, descent: descent,
+      leading: max(Double(handle.pointee.height) * unit - ascent - descent, 0),
       capHeight: capHeight, xHeight: xHeight)
   }
 

@@ -122,7 +122,8 @@ final class GlyphTable {
     let slant = instance.slant
     let stretched = a * instance.stretch
     matrix = FT_Matrix(
-      xx: Int(stretched), xy: Int(stretched * slant + c), yx: Int(b * instance.stretch), yy: Int(b * slant + d))
+      xx: Int(stretched), xy: Int(stretched * slant + c), yx: Int(b * instance.stretch),
+      yy: Int(b * slant + d))
   }
 
   deinit { entries.deallocate() }
@@ -141,7 +142,9 @@ final class GlyphTable {
     if instance.isEmboldened {
       FT_Outline_Embolden(&slot.pointee.outline, Int(pixelSize * 64 / 24))
     }
-    if !isUpright || instance.slant != 0 || instance.stretch != 1 { FT_Outline_Transform(&slot.pointee.outline, &matrix) }
+    if !isUpright || instance.slant != 0 || instance.stretch != 1 {
+      FT_Outline_Transform(&slot.pointee.outline, &matrix)
+    }
     FT_Outline_Translate(&slot.pointee.outline, quarter * 16, 0)
     guard FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0, let rows = slot.pointee.bitmap.buffer else {
       return

@@ -74,9 +74,11 @@ final class GlyphStore {
       let places = positions.reserve(count)
       let missing = pk_place_glyphs(glyphs, count, matrix, table.entries, table.entryCount, places)
       if missing > 0 {
-        for index in 0..<count where places[index].glyph == UInt32(PKMissingGlyph.rawValue) {
-          let quarter = Int(((glyphs[index].x * matrix.xx + glyphs[index].y * matrix.xy + matrix.x0) * 4 + 0.5)
-            .rounded(.down)) & 3
+        for index in 0..<count where places[index].glyph == UInt32(PKMissingGlyph) {
+          let quarter =
+            Int(
+              ((glyphs[index].x * matrix.xx + glyphs[index].y * matrix.xy + matrix.x0) * 4 + 0.5)
+                .rounded(.down)) & 3
           table.render(glyph: glyphs[index].number, quarter: quarter, into: atlas)
         }
         _ = pk_place_glyphs(glyphs, count, matrix, table.entries, table.entryCount, places)

@@ -69,7 +69,8 @@ extension Painter {
       return layer
     }
     let small = pool.take(
-      width: (image.width + plan.factor - 1) / plan.factor, height: (image.height + plan.factor - 1) / plan.factor)
+      width: (image.width + plan.factor - 1) / plan.factor,
+      height: (image.height + plan.factor - 1) / plan.factor)
     var smallImage = small.image
     pk_downsample_image(&image, &smallImage, plan.factor)
     pool.give(layer)
@@ -120,7 +121,8 @@ extension Painter {
     var result = full
     if plan.factor > 1 {
       let small = MaskLayer(
-        width: (box.width + plan.factor - 1) / plan.factor, height: (box.height + plan.factor - 1) / plan.factor)
+        width: (box.width + plan.factor - 1) / plan.factor,
+        height: (box.height + plan.factor - 1) / plan.factor)
       var smallMask = small.mask
       pk_downsample_mask(&fullMask, &smallMask, plan.factor)
       result = small

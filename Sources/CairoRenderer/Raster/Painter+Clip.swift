@@ -117,7 +117,7 @@ extension Painter {
 }
 
 extension CGFloat {
-  fileprivate var isNearlyWhole: Bool { abs(self - rounded()) <= 0.01 }
+  fileprivate var isNearlyWhole: Bool { (self - rounded()).magnitude <= 0.01 }
 }
 
 extension CGRect {

@@ -94,7 +94,8 @@ struct Matrix3 {
         return PKRect(x0: -100_000_000, y0: -100_000_000, x1: 100_000_000, y1: 100_000_000)
       }
       let point = CGPoint(
-        x: (px * values[0] + py * values[3] + values[6]) / w, y: (px * values[1] + py * values[4] + values[7]) / w)
+        x: (px * values[0] + py * values[3] + values[6]) / w,
+        y: (px * values[1] + py * values[4] + values[7]) / w)
       box = box.union(CGRect(origin: point, size: .zero))
     }
     return PKRect(covering: box).expanded(1)

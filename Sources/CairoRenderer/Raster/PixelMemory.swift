@@ -124,7 +124,7 @@ final class ColorRamp {
   private let memory: UnsafeMutablePointer<UInt32>
 
   init(_ ramp: GradientRamp) {
-    memory = .allocate(capacity: Int(PKRampSize.rawValue))
+    memory = .allocate(capacity: Int(PKRampSize))
     colors = UnsafePointer(memory)
     var stops: [Float] = []
     stops.reserveCapacity(ramp.stops.count * 5)
@@ -200,7 +200,8 @@ extension PathStorage {
       points.withUnsafeBytes { pointBytes in
         guard let verbs = verbBytes.baseAddress, let points = pointBytes.baseAddress else { return }
         body(
-          verbs.assumingMemoryBound(to: UInt8.self), verbBytes.count, points.assumingMemoryBound(to: Double.self)
+          verbs.assumingMemoryBound(to: UInt8.self), verbBytes.count,
+          points.assumingMemoryBound(to: Double.self)
         )
       }
     }

@@ -50,8 +50,7 @@ final class FontLibrary {
       fatalError("this Pango was built without FreeType")
     }
     fontMap = map
-    pango_fc_font_map_set_config(
-      UnsafeMutableRawPointer(map).assumingMemoryBound(to: PangoFcFontMap.self), config)
+    pango_fc_font_map_set_config(OpaquePointer(map), config)
     context = pango_font_map_create_context(map)
     let options = cairo_font_options_create()
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
@@ -84,8 +83,7 @@ final class FontLibrary {
     guard FcConfigAppFontAddFile(config, path) != 0 else {
       throw FontRegistrationError("\(path) could not be added to the fonts")
     }
-    pango_fc_font_map_config_changed(
-      UnsafeMutableRawPointer(fontMap).assumingMemoryBound(to: PangoFcFontMap.self))
+    pango_fc_font_map_config_changed(OpaquePointer(fontMap))
     namedFonts.removeAll()
   }
 
@@ -130,7 +128,6 @@ final class FontLibrary {
       stretch: style.stretch, isEmboldened: false, variations: "", isColor: false)
     if let pattern {
       instance.index = Int(Self.number(pattern, FC_INDEX) ?? 0)
-      instance.size = Self.number(pattern, FC_PIXEL_SIZE) ?? style.size
       instance.variations = Self.strings(pattern, FC_FONT_VARIATIONS).first ?? ""
       var isColor: FcBool = 0
       if FcPatternGetBool(pattern, FC_COLOR, 0, &isColor) == FcResultMatch { instance.isColor = isColor != 0 }

@@ -66,7 +66,8 @@ struct LineComposition {
   }
 
   private mutating func place(
-    _ shown: LayoutComposer.ShownLine, _ metrics: LayoutComposer.LineMetrics, baseline: CGFloat, width: CGFloat
+    _ shown: LayoutComposer.ShownLine, _ metrics: LayoutComposer.LineMetrics, baseline: CGFloat,
+    width: CGFloat
   ) {
     let left = lineStart(shown.line, width: width)
     let rect = CGRect(
@@ -94,7 +95,9 @@ struct LineComposition {
   private mutating func placeForward(_ range: Range<Int>, left: Double, rect: CGRect, baseline: CGFloat) {
     var carets: [CGFloat] = []
     let start = range.isEmpty ? lineOffset(range.lowerBound) : Int(text.clusters[range.lowerBound].start)
-    let end = range.isEmpty ? start : Int(text.clusters[range.upperBound - 1].start + text.clusters[range.upperBound - 1].length)
+    let end =
+      range.isEmpty
+      ? start : Int(text.clusters[range.upperBound - 1].start + text.clusters[range.upperBound - 1].length)
     carets.reserveCapacity(end - start + 1)
     var x = left
     var index = range.lowerBound
@@ -129,8 +132,10 @@ struct LineComposition {
             }
             if cluster.width != 0 { x += cluster.width * scale + extraSpacing }
           }
-          let units = Int(clusters[index].start)..<Int(
-            clusters[segmentEnd - 1].start + clusters[segmentEnd - 1].length)
+          let units =
+            Int(
+              clusters[index].start)..<Int(
+              clusters[segmentEnd - 1].start + clusters[segmentEnd - 1].length)
           finish(
             segment, placed, units: units, from: segmentLeft, to: x, visibleTo: Double(rect.maxX),
             baseline: baseline - raise)
@@ -197,7 +202,8 @@ struct LineComposition {
   }
 
   private mutating func decorate(
-    _ decoration: TextRequest.LineDecoration, _ run: TextRequest.Run, _ left: Double, _ right: Double, y: CGFloat,
+    _ decoration: TextRequest.LineDecoration, _ run: TextRequest.Run, _ left: Double, _ right: Double,
+    y: CGFloat,
     _ thickness: CGFloat
   ) {
     let rect = CGRect(x: CGFloat(left), y: y, width: CGFloat(right - left), height: thickness)
@@ -335,7 +341,8 @@ struct LineComposition {
       }
     }
     finish(
-      segment, placed, units: low..<max(high, low), from: items[first].x, to: items[last].x + items[last].width,
+      segment, placed, units: low..<max(high, low), from: items[first].x,
+      to: items[last].x + items[last].width,
       visibleTo: Double(rect.maxX), baseline: baseline - raise)
   }
 

@@ -84,7 +84,8 @@ struct ShapedText {
     let start = Int32(length)
     // Pieces with one font, the usual ones, continue the segment before them.
     var segmentOffset = Int32(segments.count)
-    if piece.segments.count == 1, let last = segments.last, last.run == run, last.font == piece.segments[0].font,
+    if piece.segments.count == 1, let last = segments.last, last.run == run,
+      last.font == piece.segments[0].font,
       last.level == piece.segments[0].level, last.isColor == piece.segments[0].isColor
     {
       segmentOffset -= 1

@@ -16,8 +16,10 @@ enum SystemTypeface {
     case .system: return font.size >= displaySize ? "Inter Display" : "Inter"
     case .rounded:
       // Quicksand's light and medium faces are families of their own.
-      return font.weight < 350 ? "Quicksand Light" : font.weight >= 450 && font.weight < 600
-        ? "Quicksand Medium" : "Quicksand"
+      return font.weight < 350
+        ? "Quicksand Light"
+        : font.weight >= 450 && font.weight < 600
+          ? "Quicksand Medium" : "Quicksand"
     case .serif: return "Noto Serif"
     case .monospaced: return "JetBrains Mono"
     case .named(let name): return name
@@ -39,7 +41,8 @@ enum SystemTypeface {
   }
 
   private static let textSizes: [(size: CGFloat, em: CGFloat)] = [
-    (6, 0.026), (8, 0.016), (10, 0.007), (11, 0.003), (12, -0.003), (13, -0.0076), (15, -0.0195), (17, -0.029),
+    (6, 0.026), (8, 0.016), (10, 0.007), (11, 0.003), (12, -0.003), (13, -0.0076), (15, -0.0195),
+    (17, -0.029),
     (20, -0.041),
   ]
 

@@ -27,7 +27,8 @@ struct TextPieces {
       if run.font.capitals == .normal {
         var text = run.text
         text.withUTF8 { bytes.append(contentsOf: $0) }
-        pieces.append(Piece(bytes: start..<bytes.count, style: style(key), run: Int32(index), attachment: nil))
+        pieces.append(
+          Piece(bytes: start..<bytes.count, style: style(key), run: Int32(index), attachment: nil))
       } else {
         appendCapitals(run, key, Int32(index), style)
       }
@@ -36,7 +37,8 @@ struct TextPieces {
 
   /// Small capitals are capitals of a smaller size: the families used have none of their own.
   private mutating func appendCapitals(
-    _ run: TextRequest.Run, _ key: ShapingStyle.Key, _ index: Int32, _ style: (ShapingStyle.Key) -> ShapingStyle
+    _ run: TextRequest.Run, _ key: ShapingStyle.Key, _ index: Int32,
+    _ style: (ShapingStyle.Key) -> ShapingStyle
   ) {
     var small = key
     small.font.size *= 0.78
@@ -61,7 +63,9 @@ struct TextPieces {
           shown = upper
           wantsSmall = true
         }
-      } else if character.isUppercase || character.isNumber, makesUpper, run.font.capitals == .uppercaseSmallCaps {
+      } else if character.isUppercase || character.isNumber, makesUpper,
+        run.font.capitals == .uppercaseSmallCaps
+      {
         wantsSmall = true
       }
       if wantsSmall != isSmall {

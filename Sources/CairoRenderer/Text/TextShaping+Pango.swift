@@ -21,11 +21,8 @@ extension TextShaping {
       let pangoLanguage = pangoLanguage(language)
       addAttributes(to: attributes, paragraph, range, pieces, firstPiece, language: pangoLanguage)
 
-      var direction = pango_find_base_dir(text, length)
-      if direction == PANGO_DIRECTION_NEUTRAL {
-        direction = isRightToLeft ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR
-      }
-      let runsRightToLeft = direction == PANGO_DIRECTION_RTL || direction == PANGO_DIRECTION_WEAK_RTL
+      let runsRightToLeft = paragraph.startsRightToLeft ?? isRightToLeft
+      let direction = runsRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
 
       var logAttributes = [PangoLogAttr](repeating: PangoLogAttr(), count: paragraph.characterCount + 1)
       pango_get_log_attrs(
@@ -42,7 +39,8 @@ extension TextShaping {
         if let data = current.pointee.data {
           let item = data.assumingMemoryBound(to: PangoItem.self)
           appendItem(
-            item, text, length, glyphString, paragraph, logAttributes, range, pieces, &pieceIndex, into: &result)
+            item, text, length, glyphString, paragraph, logAttributes, range, pieces, &pieceIndex,
+            into: &result)
           pango_item_free(item)
         }
         node = current.pointee.next
@@ -65,7 +63,8 @@ extension TextShaping {
     if let language { insert(pango_attr_language_new(language), 0..<range.count) }
     for piece in pieces[firstPiece...] {
       let part =
-        max(piece.bytes.lowerBound - range.lowerBound, 0)..<min(
+        max(
+          piece.bytes.lowerBound - range.lowerBound, 0)..<min(
           max(piece.bytes.upperBound - range.lowerBound, 0), range.count)
       if part.isEmpty {
         if piece.bytes.lowerBound >= range.upperBound { break }
@@ -84,7 +83,8 @@ extension TextShaping {
   private func appendItem(
     _ item: UnsafeMutablePointer<PangoItem>, _ text: UnsafePointer<CChar>, _ length: Int32,
     _ glyphString: UnsafeMutablePointer<PangoGlyphString>?, _ paragraph: ParagraphText,
-    _ logAttributes: [PangoLogAttr], _ range: Range<Int>, _ pieces: [TextPieces.Piece], _ pieceIndex: inout Int,
+    _ logAttributes: [PangoLogAttr], _ range: Range<Int>, _ pieces: [TextPieces.Piece],
+    _ pieceIndex: inout Int,
     into result: inout ShapedText
   ) {
     guard let glyphString, let font = item.pointee.analysis.font else { return }
@@ -93,7 +93,8 @@ extension TextShaping {
     pango_shape_full(
       text + offset, Int32(itemLength), text, length, &item.pointee.analysis, glyphString)
     let count = Int(glyphString.pointee.num_glyphs)
-    guard count > 0, let infos = glyphString.pointee.glyphs, let logClusters = glyphString.pointee.log_clusters
+    guard count > 0, let infos = glyphString.pointee.glyphs,
+      let logClusters = glyphString.pointee.log_clusters
     else { return }
     let isReversed = item.pointee.analysis.level % 2 == 1
     if isReversed { result.isBidirectional = true }
@@ -121,7 +122,8 @@ extension TextShaping {
       let segment = self.segment(
         font: chosen, piece, level: item.pointee.analysis.level, font, glyphString, span, in: &result)
       appendCluster(
-        span, byte: byte, endByte: endByte, infos, piece, chosen, segment, paragraph, logAttributes, into: &result)
+        span, byte: byte, endByte: endByte, infos, piece, chosen, segment, paragraph, logAttributes,
+        into: &result)
     }
   }
 
@@ -153,7 +155,8 @@ extension TextShaping {
       if chosen.instance.isColor { reach.above = size * 1.25 }
     }
     if piece.style.spacing < 0 { reach.after = max(reach.after, reach.after - piece.style.spacing) }
-    if let last = result.segments.last, last.run == piece.run, last.font == chosen.number, last.level == level {
+    if let last = result.segments.last, last.run == piece.run, last.font == chosen.number, last.level == level
+    {
       result.segments[result.segments.count - 1].ink.formUnion(reach)
     } else {
       result.segments.append(
@@ -166,7 +169,8 @@ extension TextShaping {
 
   private func appendCluster(
     _ span: (first: Int, end: Int, byte: Int), byte: Int, endByte: Int,
-    _ infos: UnsafeMutablePointer<PangoGlyphInfo>, _ piece: TextPieces.Piece, _ chosen: FontLibrary.ChosenFont,
+    _ infos: UnsafeMutablePointer<PangoGlyphInfo>, _ piece: TextPieces.Piece,
+    _ chosen: FontLibrary.ChosenFont,
     _ segment: Int32, _ paragraph: ParagraphText, _ logAttributes: [PangoLogAttr],
     into result: inout ShapedText
   ) {
@@ -210,7 +214,8 @@ extension TextShaping {
     if attributes.is_line_break != 0, firstCharacter > 0 { flags.insert(.canBreakBefore) }
     if attributes.is_white != 0, piece.attachment == nil { flags.insert(.space) }
     var stops: UInt16 = 0
-    for character in firstCharacter..<endCharacter where logAttributes[Int(character)].is_cursor_position != 0 {
+    for character in firstCharacter..<endCharacter where logAttributes[Int(character)].is_cursor_position != 0
+    {
       stops += 1
     }
     result.clusters.append(
@@ -257,6 +262,21 @@ struct ParagraphText {
 
   var characterCount: Int { Int(characters[bytes.count]) }
   var utf16Count: Int { Int(utf16[bytes.count]) }
+
+  /// The direction of the first letter; nil when there is none.
+  var startsRightToLeft: Bool? {
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      switch scalar.value {
+      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+        if scalar.properties.isAlphabetic || scalar.value == 0x200F { return true }
+      case 0x200F:
+        return true
+      default:
+        if scalar.properties.isAlphabetic || scalar.value == 0x200E { return false }
+      }
+    }
+    return nil
+  }
 
   /// Parts of the range before U+0590, whose letters do not join.
   func unjoinedRanges(in range: Range<Int>) -> [Range<Int>] {

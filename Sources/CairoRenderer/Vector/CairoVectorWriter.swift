@@ -54,7 +54,8 @@ final class DocumentOutput {
   func makeSurface(_ format: VectorFormat, width: Double, height: Double) -> OpaquePointer? {
     let write: cairo_write_func_t = { closure, bytes, length in
       guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-      Unmanaged<DocumentOutput>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(length))
+      Unmanaged<DocumentOutput>.fromOpaque(closure).takeUnretainedValue().data.append(
+        bytes, count: Int(length))
       return CAIRO_STATUS_SUCCESS
     }
     let closure = Unmanaged.passUnretained(self).toOpaque()

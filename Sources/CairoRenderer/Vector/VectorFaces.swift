@@ -24,9 +24,21 @@ final class VectorFaces {
     guard let face = library.face(for: instance),
       let made = cairo_ft_font_face_create_for_ft_face(face.handle, Int32(FT_LOAD_NO_HINTING))
     else { return nil }
+    // cairo keeps fonts it has used for later, longer than this object lives.
+    let kept = Unmanaged.passRetained(face).toOpaque()
+    let release: cairo_destroy_func_t = { if let face = $0 { Unmanaged<Face>.fromOpaque(face).release() } }
+    if cairo_font_face_set_user_data(made, Self.faceKey, kept, release) != CAIRO_STATUS_SUCCESS {
+      Unmanaged<Face>.fromOpaque(kept).release()
+      cairo_font_face_destroy(made)
+      return nil
+    }
     fonts[key] = made
     return made
   }
+
+  /// Only its address counts.
+  nonisolated(unsafe) private static let faceKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(
+    capacity: 1)
 
   deinit {
     for font in fonts.values { cairo_font_face_destroy(font) }
@@ -36,7 +48,8 @@ final class VectorFaces {
 enum CairoPicture {
   /// A copy of a part of an image; destroy it.
   static func surface(of image: DecodedImage, _ part: PKRect) -> OpaquePointer? {
-    guard !part.isEmpty, let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, part.width, part.height),
+    guard !part.isEmpty,
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, part.width, part.height),
       let pixels = cairo_image_surface_get_data(surface)
     else { return nil }
     cairo_surface_flush(surface)

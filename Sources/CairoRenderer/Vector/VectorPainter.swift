@@ -63,7 +63,8 @@ final class VectorPainter {
       guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-12 else { return }
       cairo_save(context)
       var matrix = cairo_matrix_t(
-        xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
+        xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty
+      )
       cairo_transform(context, &matrix)
       draw(content)
       cairo_restore(context)
@@ -156,7 +157,9 @@ final class VectorPainter {
       return
     }
     for decoration in layout.decorations {
-      guard setSource(paints.indices.contains(decoration.style) ? paints[decoration.style] : first) else { continue }
+      guard setSource(paints.indices.contains(decoration.style) ? paints[decoration.style] : first) else {
+        continue
+      }
       cairo_rectangle(
         context, decoration.rect.minX, decoration.rect.minY, decoration.rect.width, decoration.rect.height)
       cairo_fill(context)
@@ -167,7 +170,8 @@ final class VectorPainter {
       else { continue }
       cairo_set_font_face(context, font)
       var matrix = cairo_matrix_t(
-        xx: instance.size * instance.stretch, yx: 0, xy: -instance.size * instance.slant, yy: instance.size, x0: 0,
+        xx: instance.size * instance.stretch, yx: 0, xy: -instance.size * instance.slant, yy: instance.size,
+        x0: 0,
         y0: 0)
       cairo_set_font_matrix(context, &matrix)
       let glyphs = run.glyphs.map { cairo_glyph_t(index: UInt($0.id), x: $0.x, y: $0.y) }

@@ -88,7 +88,7 @@ struct SceneGroup: Scene {
 public struct WindowGroup<Content: View>: Scene {
   private let title: Text?
   private let id: String?
-  private let content: () -> Content
+  nonisolated(unsafe) private let content: () -> Content
 
   nonisolated public init(@ViewBuilder content: @escaping () -> Content) { self.init(title: nil, id: nil, content) }
 
@@ -131,7 +131,7 @@ public struct WindowGroup<Content: View>: Scene {
 public struct Window<Content: View>: Scene {
   private let title: Text
   private let id: String
-  private let content: () -> Content
+  nonisolated(unsafe) private let content: () -> Content
 
   nonisolated public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.title = title

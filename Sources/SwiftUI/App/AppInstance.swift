@@ -1,3 +1,4 @@
+import Rendering
 import SwiftUICore
 
 /// The running program: the app value with its state, and the scenes that its body describes.

@@ -46,7 +46,7 @@ struct DriveRunner {
         }
         exit(1)
       }
-      fflush(stdout)
+      fflush(nil)
     }
   }
 

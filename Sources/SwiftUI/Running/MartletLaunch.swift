@@ -119,7 +119,7 @@ struct Showcase {
 
 extension Showcase.Item {
   /// How the item is shown without a display.
-  func configuration(_ options: LaunchOptions) -> HeadlessHost.Configuration {
+  @MainActor func configuration(_ options: LaunchOptions) -> HeadlessHost.Configuration {
     var configuration = HeadlessHost.Configuration()
     var screen = Device.standard
     if let name = options.device ?? device {

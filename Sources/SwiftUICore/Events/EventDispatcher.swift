@@ -142,7 +142,7 @@ package final class EventDispatcher {
       root.focus.moveFocus(forward: !event.modifiers.contains(.shift))
       return
     }
-    for responder in root.scrollResponders where responder.handleKey(event) { return }
+    for responder in root.scrollResponders where !responder.isInert && responder.handleKey(event) { return }
   }
 }
 
@@ -214,7 +214,8 @@ private final class PointerSession {
       _GestureEvent(
         kind: kind, location: self.local(event.location, in: node), globalLocation: event.location,
         time: event.time,
-        date: Date(timeIntervalSinceReferenceDate: event.time), pointerID: event.id, node: node)
+        date: Date(timeIntervalSinceReferenceDate: event.time), pointerID: event.id,
+        device: event.device, node: node)
     }
     if kind == .up { finishUp() }
   }
