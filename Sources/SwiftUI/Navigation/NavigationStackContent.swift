@@ -23,16 +23,20 @@ struct NavigationStackContent: View {
       }
     }
     .highPriorityGesture(swipe)
+    .onChange(of: isSwiping) { if !isSwiping { model.cancelSwipe() } }
     .modifier(WidthReader { width = $0 })
     .preference(key: WindowTitleKey.self, value: model.front?.options.title)
   }
 
   @State private var width: CGFloat = 0
+  /// Goes back to false also when the touch is taken away.
+  @GestureState private var isSwiping = false
 
   private var swipe: some Gesture {
     EdgePanGesture(
       edge: .leading, width: model.canSwipe ? Metrics.NavigationStack.swipeEdge : -1, direction: layoutDirection
     )
+    .updating($isSwiping) { _, isSwiping, _ in isSwiping = true }
     .onChanged { value in model.moveSwipe(to: fraction(value.translation)) }
     .onEnded { value in model.endSwipe(predicted: fraction(value.predictedEndTranslation)) }
   }
