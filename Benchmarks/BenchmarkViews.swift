@@ -38,7 +38,7 @@ struct RowsView: View {
 
   var body: some View {
     ScrollView {
-      LazyVStack(spacing: 0) {
+      VStack(spacing: 0) {
         ForEach(0..<rows, id: \.self) { RowView(index: $0) }
       }
     }
