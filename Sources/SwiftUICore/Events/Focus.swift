@@ -72,7 +72,7 @@ package final class FocusManager {
   func moveFocus(forward: Bool) {
     var placed: [(responder: any KeyResponder, frame: CGRect)] = []
     for entry in members {
-      guard let member = entry.responder, member.canFocus, member.isAttached else { continue }
+      guard let member = entry.responder, member.canFocus, member.isAttached, !member.isInert else { continue }
       placed.append((member, member.visibleFrame))
     }
     placed.sort { left, right in
@@ -120,7 +120,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let space = KeyEquivalent(" ")
   public static let `return` = KeyEquivalent("\u{D}")
 
-  var key: KeyInput.Key {
+  package var inputKey: KeyInput.Key {
     switch self {
     case .upArrow: .upArrow
     case .downArrow: .downArrow
@@ -170,7 +170,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
   /// Control stands for Command on Linux keyboards; the two are the same key there.
   package func matches(_ event: KeyInput) -> Bool {
-    guard event.key == key.key else { return false }
+    guard event.key == key.inputKey else { return false }
     func normal(_ raw: Int) -> Int {
       var value = raw & (2 | 4 | 8 | 16)
       if value & (4 | 16) != 0 { value = value & ~4 | 16 }
@@ -215,7 +215,7 @@ package final class ShortcutRenderNode: UnaryRenderNode {
   override func willDetach() { root.focus.unregister(self) }
 
   func perform(_ event: KeyInput) -> Bool {
-    guard isEnabled, let modifier, let shortcut = modifier.shortcut, shortcut.matches(event) else {
+    guard isEnabled, let modifier, let shortcut = modifier.shortcut, shortcut.matches(event), !isInert else {
       return false
     }
     modifier.action()

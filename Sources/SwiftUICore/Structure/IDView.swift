@@ -12,7 +12,7 @@ extension IDView: PrimitiveView {
   nonisolated static var _elementCount: Int? { Content._elementCount }
 }
 
-private final class IDNode<Content: View, ID: Hashable>: ExchangeNode<IDView<Content, ID>> {
+private final class IDNode<Content: View, ID: Hashable>: ExchangeNode<IDView<Content, ID>>, IdentifiedContentNode {
   override init(_ view: IDView<Content, ID>, in context: NodeContext) {
     super.init(view, in: context)
     update()
@@ -31,6 +31,10 @@ private final class IDNode<Content: View, ID: Hashable>: ExchangeNode<IDView<Con
       make: { Content._makeNode(content, in: $0) })
   }
 
+  func element(withID id: AnyHashable) -> RenderNode? {
+    AnyHashable(view.id) == id ? ElementList(of: self).existingElements.last { !$0.isLeaving } : nil
+  }
+
   override func appendElements(to list: inout ElementList) {
     let id = AnyHashable(view.id)
     list.append(
@@ -39,4 +43,9 @@ private final class IDNode<Content: View, ID: Hashable>: ExchangeNode<IDView<Con
         return element
       }, collect: { super.appendElements(to: &$0) })
   }
+}
+
+extension View {
+  /// Gives the view an identity: another `id` makes a new view with new state.
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }
