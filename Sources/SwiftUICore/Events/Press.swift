@@ -28,7 +28,7 @@ extension PressModifier: RenderModifier {
   }
 }
 
-package final class PressRenderNode: UnaryRenderNode {
+package final class PressRenderNode: UnaryRenderNode, PressResponder {
   var modifier: PressModifier
   var isEnabled = true
 
@@ -37,24 +37,28 @@ package final class PressRenderNode: UnaryRenderNode {
     super.init(child: child, in: context)
   }
 
-  func makeRecognizer() -> ErasedRecognizer {
-    ErasedRecognizer(
+  func makeRecognizer(for press: PointerPress) -> ErasedRecognizer? {
+    guard isEnabled else { return nil }
+    return ErasedRecognizer(
       PressRecognizer(
+        slop: press.device == .mouse ? 0 : PressRecognizer.touchSlop,
         press: { [weak self] in self?.modifier.onPressing($0) },
         action: { [weak self] in self?.modifier.action() }))
   }
 }
 
 private final class PressRecognizer: _Recognizer<Void> {
-  /// How far outside the view a press still counts.
-  private static let slop: CGFloat = 70
+  /// How far outside the view a finger may go and its press still counts.
+  static let touchSlop: CGFloat = 70
 
+  private let slop: CGFloat
   private let press: (Bool) -> Void
   private let action: () -> Void
   private var isPressed = false
   private var hasActed = false
 
-  init(press: @escaping (Bool) -> Void, action: @escaping () -> Void) {
+  init(slop: CGFloat, press: @escaping (Bool) -> Void, action: @escaping () -> Void) {
+    self.slop = slop
     self.press = press
     self.action = action
   }
@@ -70,7 +74,7 @@ private final class PressRecognizer: _Recognizer<Void> {
     case .down:
       setPressed(true)
     case .moved:
-      setPressed(event.node.bounds.insetBy(dx: -Self.slop, dy: -Self.slop).contains(event.location))
+      setPressed(event.node.bounds.insetBy(dx: -slop, dy: -slop).contains(event.location))
     case .up:
       let isOn = isPressed
       phase = isOn ? .ended(()) : .failed
