@@ -40,7 +40,8 @@ let package = Package(
     .target(
       name: "SwiftUICore",
       dependencies: ["CoreGraphics", "Combine", "Rendering", "Symbols", "CThreadState"]),
-    .macro(name: "SwiftUIMacros"),
+    .target(name: "SourceScanner"),
+    .macro(name: "SwiftUIMacros", dependencies: ["SourceScanner"]),
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(
       name: "CPresenter", dependencies: ["CGTK"],
@@ -61,7 +62,7 @@ let package = Package(
     .target(name: "MapKit", dependencies: ["SwiftUI", "CoreLocation"]),
 
     // Programs
-    .executableTarget(name: "MartletTool"),
+    .executableTarget(name: "MartletTool", dependencies: ["SourceScanner"]),
     .executableTarget(name: "Benchmarks", dependencies: ["SwiftUI"], path: "Benchmarks"),
 
     // Tests
@@ -72,6 +73,6 @@ let package = Package(
     .testTarget(name: "EngineTests", dependencies: ["SwiftUI", "SwiftUITesting"]),
     .testTarget(name: "HostTests", dependencies: ["GTKHost", "CGTK"]),
     .testTarget(name: "ControlTests", dependencies: ["SwiftUI", "SwiftUITesting"]),
-    .testTarget(name: "ToolTests", dependencies: ["MartletTool"]),
+    .testTarget(name: "ToolTests", dependencies: ["MartletTool", "SourceScanner", "SwiftUIMacros"]),
   ]
 )

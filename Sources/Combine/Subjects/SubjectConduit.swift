@@ -80,10 +80,10 @@ where Downstream.Input == Parent.Output, Downstream.Failure == Parent.Failure {
     let isFirst = !hasRequested
     hasRequested = true
     lock.unlock()
+    add(more)
     if isFirst {
       parent.conduitDidRequest()
     }
-    add(more)
   }
 
   func cancel() {

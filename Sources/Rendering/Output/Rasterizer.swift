@@ -9,6 +9,9 @@ public protocol Rasterizer: AnyObject {
   func draw(
     _ root: Fragment, damage: DamageRegion, scale: CGFloat, background: RGBA, into buffer: PixelBuffer
   ) -> Int
+
+  /// Moves pixels that the buffer already shows; comes before `draw` when a viewport scrolled.
+  func move(_ moves: [PixelMove], scale: CGFloat, in buffer: PixelBuffer)
 }
 
 extension Rasterizer {

@@ -177,7 +177,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let space = KeyEquivalent(" ")
   public static let `return` = KeyEquivalent("\u{D}")
 
-  var key: KeyInput.Key {
+  package var inputKey: KeyInput.Key {
     switch self {
     case .upArrow: .upArrow
     case .downArrow: .downArrow
@@ -227,7 +227,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
   /// Control stands for Command on Linux keyboards; the two are the same key there.
   package func matches(_ event: KeyInput) -> Bool {
-    guard event.key == key.key else { return false }
+    guard event.key == key.inputKey else { return false }
     func normal(_ raw: Int) -> Int {
       var value = raw & (2 | 4 | 8 | 16)
       if value & (4 | 16) != 0 { value = value & ~4 | 16 }

@@ -7,8 +7,8 @@ extension ViewRoot {
       transaction = group.transaction
       for change in group.changes {
         switch change {
-        case .location(let location):
-          location.invalidateReaders()
+        case .location(let location, let change):
+          location.commit(change)
         case .node(let reference, let epoch):
           if let node = reference.node, epoch < 0 || node.epoch == epoch { node.invalidate() }
         case .action(let action):

@@ -241,3 +241,18 @@ struct DepthQueue<Element: AnyObject> {
 struct WeakScroll {
   weak var responder: (any ScrollResponder)?
 }
+
+extension ViewRoot {
+  /// The size that the content has when it may choose.
+  package var idealContentSize: CGSize {
+    var size = CGSize.zero
+    rootRender?.forEachChild { child in
+      let ideal = child.size(for: .unspecified)
+      size = CGSize(width: max(size.width, ideal.width), height: max(size.height, ideal.height))
+    }
+    return size
+  }
+
+  /// Where the content's own elements are, by accessibility order. For tests of layout.
+  package var dump: String { TreeDump(self).text }
+}

@@ -155,7 +155,8 @@ public struct Capsule: InsettableShape {
 
   public func path(in rect: CGRect) -> Path {
     let radius = min(rect.width, rect.height) / 2
-    return Path(roundedRect: rect, cornerRadius: radius, style: style)
+    // A half circle leaves continuous corners no room to ease.
+    return Path(roundedRect: rect, cornerRadius: radius, style: .circular)
   }
 
   public func inset(by amount: CGFloat) -> some InsettableShape { InsetByShape(base: self, amount: amount) }

@@ -2,7 +2,8 @@ import Foundation
 
 /// Something that nodes read and that tells them when it changed.
 protocol DependencySource: AnyObject, Sendable {
-  @MainActor func invalidateReaders()
+  /// Makes a change visible to bodies and brings those up to date that read the value.
+  @MainActor func commit(_ change: Int)
 }
 
 /// The nodes that read a value in the last run of their body.

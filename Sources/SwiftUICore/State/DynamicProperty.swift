@@ -68,3 +68,16 @@ struct PropertyStorage {
 protocol RemovableStorage: AnyObject {
   func remove()
 }
+
+/// A value whose dynamic properties are connected as those of the view that holds it.
+package struct LinkedValue<Value>: DynamicProperty {
+  nonisolated(unsafe) package private(set) var value: Value
+
+  nonisolated package init(_ value: Value) { self.value = value }
+
+  @MainActor public mutating func _link(in context: inout _PropertyContext) {
+    TypeFields.linkProperties(of: &value, in: &context)
+  }
+
+  public static func _isEqual(_ lhs: LinkedValue, _ rhs: LinkedValue) -> Bool { true }
+}

@@ -5,7 +5,7 @@ import Foundation
 /// on the main actor.
 package final class MutationQueue: Sendable {
   enum Change: Sendable {
-    case location(any DependencySource)
+    case location(any DependencySource, change: Int)
     case node(NodeReference, epoch: Int)
     case action(@Sendable @MainActor () -> Void)
   }

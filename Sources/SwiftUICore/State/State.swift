@@ -31,7 +31,7 @@ public struct State<Value>: DynamicProperty {
     let initialValue = initialValue
     let root = context.node.root
     location = context.storage {
-      StateLocation(initialValue, queue: root.mutations, isUpdating: { false })
+      StateLocation(initialValue, queue: root.mutations)
     }
   }
 

@@ -10,27 +10,31 @@ class Location<Value>: @unchecked Sendable {
 }
 
 /// The storage of a `@State` property, kept by a node for as long as the view's identity lasts.
+///
+/// Code outside of updates sees the latest value. An update sees the value as of the change it is taking in, so that
+/// of two changes made with different animations each moves its own part.
 final class StateLocation<Value>: Location<Value>, DependencySource, @unchecked Sendable {
   private let lock = NSLock()
-  private var value: Value
+  private var latest: Value
+  private var committed: Value
+  private var pending: [(change: Int, value: Value)] = []
+  private var changes = 0
   private var readers = Readers()
   private let queue: MutationQueue
-  private let isUpdating: @Sendable () -> Bool
 
-  init(_ value: Value, queue: MutationQueue, isUpdating: @escaping @Sendable () -> Bool) {
-    self.value = value
+  init(_ value: Value, queue: MutationQueue) {
+    latest = value
+    committed = value
     self.queue = queue
-    self.isUpdating = isUpdating
   }
 
   override func get() -> Value {
     lock.lock()
     defer { lock.unlock() }
-    if let node = currentObserver() {
-      // An observer is set only while the main actor runs a body on this thread.
-      MainActor.assumeIsolated { readers.add(node, epoch: node.epoch) }
-    }
-    return value
+    guard let node = currentObserver() else { return latest }
+    // An observer is set only while the main actor runs a body on this thread.
+    MainActor.assumeIsolated { readers.add(node, epoch: node.epoch) }
+    return committed
   }
 
   override func set(_ newValue: Value, transaction: Transaction?) {
@@ -38,19 +42,28 @@ final class StateLocation<Value>: Location<Value>, DependencySource, @unchecked 
       Diagnostics.warnOnce("Modifying state during view update, this will cause undefined behavior.")
     }
     lock.lock()
-    let isEqual = ValueComparison.areEqual(value, newValue)
-    if !isEqual { value = newValue }
+    if ValueComparison.areEqual(latest, newValue) {
+      lock.unlock()
+      return
+    }
+    latest = newValue
+    changes += 1
+    let change = changes
+    pending.append((change, newValue))
     lock.unlock()
-    guard !isEqual else { return }
     if let transaction {
-      withTransaction(transaction) { queue.add(.location(self)) }
+      withTransaction(transaction) { queue.add(.location(self, change: change)) }
     } else {
-      queue.add(.location(self))
+      queue.add(.location(self, change: change))
     }
   }
 
-  @MainActor func invalidateReaders() {
+  @MainActor func commit(_ change: Int) {
     lock.lock()
+    if let index = pending.firstIndex(where: { $0.change == change }) {
+      committed = pending[index].value
+      pending.removeFirst(index + 1)
+    }
     let nodes = readers.current()
     lock.unlock()
     for node in nodes { node.invalidate() }
