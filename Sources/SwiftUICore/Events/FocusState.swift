@@ -22,7 +22,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public mutating func _link(in context: inout _PropertyContext) {
     let initial = resting
     let root = context.node.root
-    location = context.storage { StateLocation(initial, queue: root.mutations, isUpdating: { false }) }
+    location = context.storage { StateLocation(initial, queue: root.mutations) }
   }
 
   public static func _isEqual(_ lhs: FocusState, _ rhs: FocusState) -> Bool { true }

@@ -2,10 +2,15 @@ import CoreGraphics
 
 /// What buttons are made of: reports a press while it lasts and an activation when it ends on the view.
 package struct PressModifier {
+  /// False leaves presses to others.
+  package var isActive: Bool
   nonisolated(unsafe) package var onPressing: (Bool) -> Void
   nonisolated(unsafe) package var action: () -> Void
 
-  nonisolated package init(onPressing: @escaping (Bool) -> Void, action: @escaping () -> Void) {
+  nonisolated package init(
+    isActive: Bool = true, onPressing: @escaping (Bool) -> Void, action: @escaping () -> Void
+  ) {
+    self.isActive = isActive
     self.onPressing = onPressing
     self.action = action
   }
@@ -24,7 +29,7 @@ extension PressModifier: RenderModifier {
     node: Node
   ) {
     wrapper.modifier = modifier
-    wrapper.isEnabled = environment.isEnabled
+    wrapper.isEnabled = environment.isEnabled && modifier.isActive
   }
 }
 
