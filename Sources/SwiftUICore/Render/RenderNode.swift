@@ -69,9 +69,9 @@ package class RenderNode {
   /// What spacers and dividers go by: the direction of the stack that the node stands in.
   func containerDidChange(orientation: Axis?) {}
 
-  /// The node joined or left the tree that is shown.
-  func didAttach() { forEachChild { $0.didAttach() } }
-  func willDetach() { forEachChild { $0.willDetach() } }
+  /// The node joined or left the tree that is shown; its children are told by themselves.
+  func didAttach() {}
+  func willDetach() {}
 
   var ignoresHits: Bool { false }
 
