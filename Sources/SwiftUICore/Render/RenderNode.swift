@@ -143,6 +143,8 @@ package class RenderNode {
   /// were given are no longer true.
   package final func invalidateLayout() {
     guard !needsLayout else { return }
+    // Nobody has asked the node anything yet, so there is no answer to take back.
+    if memo.isEmpty, spacingMemo == nil, !isPlaced, self !== root.rootRender { return }
     needsLayout = true
     root.enqueueLayout(self)
   }
@@ -368,6 +370,9 @@ package class RenderNode {
     parent?.invalidateDisplay()
     parent?.childDidDetach(self)
     parent = nil
+    // Where it stood means nothing to the next container.
+    isPlaced = false
+    frameAnimator = nil
     markDetached()
   }
 
