@@ -72,7 +72,7 @@ package final class FocusManager {
   func moveFocus(forward: Bool) {
     var placed: [(responder: any KeyResponder, frame: CGRect)] = []
     for entry in members {
-      guard let member = entry.responder, member.canFocus, member.isAttached else { continue }
+      guard let member = entry.responder, member.canFocus, member.isAttached, !member.isInert else { continue }
       placed.append((member, member.visibleFrame))
     }
     placed.sort { left, right in
@@ -215,7 +215,7 @@ package final class ShortcutRenderNode: UnaryRenderNode {
   override func willDetach() { root.focus.unregister(self) }
 
   func perform(_ event: KeyInput) -> Bool {
-    guard isEnabled, let modifier, let shortcut = modifier.shortcut, shortcut.matches(event) else {
+    guard isEnabled, let modifier, let shortcut = modifier.shortcut, shortcut.matches(event), !isInert else {
       return false
     }
     modifier.action()
