@@ -4,10 +4,13 @@ package protocol ViewTraitKey {
   static var defaultValue: Value { get }
   /// Whether the container has to lay out again when the value changes.
   static var affectsLayout: Bool { get }
+  /// Whether views that are made out of their subviews have to be made anew when the value changes.
+  static var affectsStructure: Bool { get }
 }
 
 extension ViewTraitKey {
   package static var affectsLayout: Bool { true }
+  package static var affectsStructure: Bool { false }
 }
 
 enum LayoutValueTrait<Key: LayoutValueKey>: ViewTraitKey {
@@ -56,6 +59,7 @@ private final class TraitNode<Content: View, Key: ViewTraitKey>: ViewNode<
     child?.update(to: newView.content)
     if !isEqual {
       for element in ElementList(of: self).existingElements { element.traitDidChange(Key.self) }
+      if Key.affectsStructure { elementsDidChange() }
     }
   }
 
