@@ -40,7 +40,9 @@ let package = Package(
     .target(
       name: "SwiftUICore",
       dependencies: ["CoreGraphics", "Combine", "Rendering", "Symbols", "CThreadState"]),
-    .macro(name: "SwiftUIMacros"),
+    .target(name: "SourceScanner"),
+    .target(name: "MacroExpansion", dependencies: ["SourceScanner"]),
+    .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(
       name: "CPresenter", dependencies: ["CGTK"],
@@ -54,15 +56,18 @@ let package = Package(
         "SwiftUICore", "Combine", "CoreGraphics", "UniformTypeIdentifiers", "CairoRenderer",
         "GTKHost", "SwiftUIMacros",
       ]),
-    .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "CairoRenderer"]),
+    .target(
+      name: "SwiftUITesting", dependencies: ["SwiftUI", "CairoRenderer", "_Testing_CoreGraphics"]),
+    .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
 
     // Neighbouring frameworks
     .target(name: "CoreLocation"),
     .target(name: "MapKit", dependencies: ["SwiftUI", "CoreLocation"]),
 
     // Programs
-    .executableTarget(name: "MartletTool"),
-    .executableTarget(name: "Benchmarks", dependencies: ["SwiftUI"], path: "Benchmarks"),
+    .executableTarget(name: "MartletTool", dependencies: ["SourceScanner"]),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["SwiftUI", "GTKHost", "CairoRenderer"], path: "Benchmarks"),
 
     // Tests
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
@@ -72,6 +77,6 @@ let package = Package(
     .testTarget(name: "EngineTests", dependencies: ["SwiftUI", "SwiftUITesting"]),
     .testTarget(name: "HostTests", dependencies: ["GTKHost", "CGTK", "CPresenter"]),
     .testTarget(name: "ControlTests", dependencies: ["SwiftUI", "SwiftUITesting"]),
-    .testTarget(name: "ToolTests", dependencies: ["MartletTool"]),
+    .testTarget(name: "ToolTests", dependencies: ["MartletTool", "SourceScanner", "MacroExpansion"]),
   ]
 )

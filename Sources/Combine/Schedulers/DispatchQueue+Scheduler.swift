@@ -162,8 +162,16 @@ extension DispatchQueue: Scheduler {
 
   /// The clock that stands in for the real one, if this is the main queue and there is one.
   private var mainClock: (any MainClock)? {
-    self === DispatchQueue.main ? MainClocks.current : nil
+    guard let clock = MainClocks.current else { return nil }
+    return getSpecific(key: Self.mainKey) == true ? clock : nil
   }
+
+  // `DispatchQueue.main` is another object each time it is read, so the queue itself has to say that it is the one.
+  private static let mainKey = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
 }
 
 extension MainClock {

@@ -27,12 +27,21 @@ package enum MainClocks {
 
   private static let holder = Unchecked(Holder())
 
-  /// The installed clock; nil for the real one.
+  @TaskLocal private static var scoped: (any MainClock)?
+
+  /// The clock in use; nil for the real one.
   package static var current: (any MainClock)? {
-    holder.value.lock.withLock { holder.value.clock }
+    scoped ?? holder.value.lock.withLock { holder.value.clock }
   }
 
-  /// Installs a clock, or goes back to the real one. What already waits keeps waiting on the clock it started with.
+  /// Uses a clock for what an operation schedules, and not for the rest of the program.
+  package static func using<Result>(_ clock: any MainClock, _ operation: () throws -> Result) rethrows
+    -> Result
+  {
+    try $scoped.withValue(clock, operation: operation)
+  }
+
+  /// Installs a clock for the whole program, or goes back to the real one. What already waits keeps waiting on the clock it started with.
   package static func install(_ clock: (any MainClock)?) {
     _ = holder.value.lock.withLock {
       let before = holder.value.clock

@@ -12,8 +12,12 @@ extension Fragment {
   }
 }
 
-private struct FrameComparison {
+struct FrameComparison {
   var damage = DamageRegion()
+  /// Pixels a point when moved pixels may be copied.
+  var scale: CGFloat?
+  var moves: [PixelMove] = []
+  var surroundings: [Surroundings] = []
 
   mutating func compare(_ old: Fragment, _ new: Fragment, _ transform: CGAffineTransform) {
     if old === new { return }
@@ -26,22 +30,48 @@ private struct FrameComparison {
       compare(oldContent, newContent, transform)
     case (.clip(let before, let oldRule, _, let oldContent), .clip(let after, let newRule, _, let newContent))
     where before == after && oldRule == newRule:
-      var inner = FrameComparison()
-      inner.compare(oldContent, newContent, transform)
-      damage.formUnion(inner.damage.clipped(to: after.bounds.applying(transform)))
+      compare(
+        oldContent, newContent, transform, inside: after.bounds.applying(transform),
+        unclipped: transform.b == 0 && transform.c == 0 ? after.interior?.applying(transform) : nil)
     case (
       .scroll(let oldID, let oldViewport, let oldOffset, let oldContent),
       .scroll(let newID, let newViewport, let newOffset, let newContent)
-    ) where oldID == newID && oldViewport == newViewport && oldOffset == newOffset:
-      var inner = FrameComparison()
-      inner.compare(
-        oldContent, newContent,
-        CGAffineTransform(translationX: newOffset.x, y: newOffset.y).concatenating(transform))
-      damage.formUnion(inner.damage.clipped(to: newViewport.applying(transform)))
+    ) where oldID == newID && oldViewport == newViewport:
+      if oldOffset == newOffset {
+        let window = newViewport.applying(transform)
+        compare(
+          oldContent, newContent,
+          CGAffineTransform(translationX: newOffset.x, y: newOffset.y).concatenating(transform),
+          inside: window, unclipped: window)
+      } else if !move(
+        from: oldOffset, oldContent, to: newOffset, newContent, viewport: newViewport, transform)
+      {
+        add(old.bounds, transform)
+        add(new.bounds, transform)
+      }
     default:
       if !Fragment.drawsTheSame(old.item, new.item) {
         add(old.bounds, transform)
         add(new.bounds, transform)
+      }
+    }
+  }
+
+  /// Compares what is only seen inside a rectangle. Pixels may be copied where nothing is clipped.
+  private mutating func compare(
+    _ old: Fragment, _ new: Fragment, _ transform: CGAffineTransform, inside visible: CGRect,
+    unclipped: CGRect?
+  ) {
+    var inner = FrameComparison()
+    inner.scale = scale
+    inner.surroundings = surroundings
+    inner.compare(old, new, transform)
+    damage.formUnion(inner.damage.clipped(to: visible))
+    for move in inner.moves {
+      if let unclipped, unclipped.covers(move.rect) {
+        moves.append(move)
+      } else {
+        damage.add(move.rect.intersection(visible))
       }
     }
   }
@@ -53,14 +83,25 @@ private struct FrameComparison {
     let common = min(before.count, after.count)
     while start < common, before[start].isSame(as: after[start]) { start += 1 }
     var tail = 0
-    while tail < common - start, before[before.count - 1 - tail].isSame(as: after[after.count - 1 - tail]) { tail += 1 }
+    while tail < common - start, before[before.count - 1 - tail].isSame(as: after[after.count - 1 - tail]) {
+      tail += 1
+    }
     let oldMiddle = before[start..<(before.count - tail)]
     let newMiddle = after[start..<(after.count - tail)]
     if oldMiddle.count == newMiddle.count {
-      for (old, new) in zip(oldMiddle, newMiddle) where !old.isSame(as: new) {
+      for index in oldMiddle.indices where !before[index].isSame(as: after[index]) {
+        let old = before[index]
+        let new = after[index]
         if old.offset == new.offset {
           let offset = CGAffineTransform(translationX: new.offset.x, y: new.offset.y)
+          if scale != nil {
+            surroundings.append(
+              Surroundings(
+                oldBelow: before[..<index], newBelow: after[..<index], oldAbove: before[(index + 1)...],
+                newAbove: after[(index + 1)...], transform: transform))
+          }
           compare(old.fragment, new.fragment, offset.concatenating(transform))
+          if scale != nil { surroundings.removeLast() }
         } else {
           add(old, transform)
           add(new, transform)

@@ -45,7 +45,8 @@ extension DisplayItem {
     case .image(let drawing):
       return drawing.rect.nonEmptyOrNull
     case .symbol(let drawing, _, _):
-      return CGRect(origin: .zero, size: drawing.size).insetBy(dx: -drawing.size.width / 4, dy: -drawing.size.height / 4)
+      return CGRect(origin: .zero, size: drawing.size).insetBy(
+        dx: -drawing.size.width / 4, dy: -drawing.size.height / 4)
     case .transform(let transform, let content):
       return content.bounds.isNull ? .null : content.bounds.applying(transform)
     case .projection(let matrix, let content):
@@ -101,11 +102,14 @@ extension CGRect {
 
   func projected(by matrix: ProjectionMatrix) -> CGRect {
     let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
+      CGPoint(x: maxX, y: maxY),
     ].map(matrix.apply)
     let xs = corners.map(\.x)
     let ys = corners.map(\.y)
-    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return .null }
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else {
+      return .null
+    }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

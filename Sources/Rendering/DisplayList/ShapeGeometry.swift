@@ -15,6 +15,22 @@ public enum ShapeGeometry: Sendable, Equatable {
     }
   }
 
+  /// A large rectangle that is wholly inside; nil when that is hard to tell.
+  var interior: CGRect? {
+    switch self {
+    case .rect(let rect):
+      return rect
+    case .roundedRect(let rect, let corner, _):
+      // Continuous corners reach half as far again as their radius.
+      let wide = rect.insetBy(dx: 0, dy: corner.height * 1.53)
+      let tall = rect.insetBy(dx: corner.width * 1.53, dy: 0)
+      return wide.isNull || (!tall.isNull && tall.width * tall.height > wide.width * wide.height)
+        ? tall : wide
+    case .ellipse, .path:
+      return nil
+    }
+  }
+
   public static func == (lhs: ShapeGeometry, rhs: ShapeGeometry) -> Bool {
     switch (lhs, rhs) {
     case (.rect(let a), .rect(let b)), (.ellipse(let a), .ellipse(let b)):

@@ -6,12 +6,19 @@ public protocol Rasterizer: AnyObject {
   /// Draws the damaged part (points) of the picture into the buffer, over `background`, and leaves the rest as it
   /// is. Returns the number of pixels drawn.
   @discardableResult
-  func draw(_ root: Fragment, damage: DamageRegion, scale: CGFloat, background: RGBA, into buffer: PixelBuffer) -> Int
+  func draw(
+    _ root: Fragment, damage: DamageRegion, scale: CGFloat, background: RGBA, into buffer: PixelBuffer
+  ) -> Int
+
+  /// Moves pixels that the buffer already shows; comes before `draw` when a viewport scrolled.
+  func move(_ moves: [PixelMove], scale: CGFloat, in buffer: PixelBuffer)
 }
 
 extension Rasterizer {
   /// A picture of the fragment, `size` in points.
-  public func image(of root: Fragment, size: CGSize, scale: CGFloat, background: RGBA = .clear) -> DecodedImage {
+  public func image(of root: Fragment, size: CGSize, scale: CGFloat, background: RGBA = .clear)
+    -> DecodedImage
+  {
     let width = max(Int((size.width * scale).rounded(.up)), 1)
     let height = max(Int((size.height * scale).rounded(.up)), 1)
     var pixels = [UInt8](repeating: 0, count: width * height * 4)
@@ -21,7 +28,8 @@ extension Rasterizer {
       let everything = CGRect(x: 0, y: 0, width: CGFloat(width) / scale, height: CGFloat(height) / scale)
       draw(root, damage: DamageRegion(everything), scale: scale, background: background, into: buffer)
     }
-    return DecodedImage(width: width, height: height, scale: scale, pixels: pixels, isOpaque: background.alpha >= 1)
+    return DecodedImage(
+      width: width, height: height, scale: scale, pixels: pixels, isOpaque: background.alpha >= 1)
   }
 }
 

@@ -8,7 +8,8 @@ public enum Paint: Hashable, Sendable {
   /// Angles in radians, clockwise from the positive x axis.
   case angularGradient(GradientRamp, center: CGPoint, startAngle: Double, endAngle: Double)
   /// A radial gradient stretched to the rectangle; radii are fractions of its half extents' double.
-  case ellipticalGradient(GradientRamp, bounds: CGRect, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+  case ellipticalGradient(
+    GradientRamp, bounds: CGRect, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
   case image(ImageTile)
 
   public static let clear = Paint.color(.clear)
@@ -96,7 +97,8 @@ public struct ImageTile: Hashable, Sendable {
   public var opacity: Double
 
   public init(
-    image: DecodedImage, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), origin: CGPoint = .zero,
+    image: DecodedImage, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    origin: CGPoint = .zero,
     scale: CGFloat = 1, opacity: Double = 1
   ) {
     self.image = image

@@ -24,7 +24,8 @@ public struct TextRequest: Hashable, Sendable {
     public var attachment: Attachment?
 
     public init(
-      text: String, font: FontDescriptor, ascent: CGFloat, descent: CGFloat, lineHeight: CGFloat, style: Int = 0
+      text: String, font: FontDescriptor, ascent: CGFloat, descent: CGFloat, lineHeight: CGFloat,
+      style: Int = 0
     ) {
       self.text = text
       self.font = font

@@ -1,0 +1,107 @@
+import CPixelKernels
+import CoreGraphics
+import Foundation
+import Rendering
+
+extension Painter {
+  /// What must be drawn so that all materials inside the clip see the picture below them as far as they blur it.
+  func regionForBackdrops(
+    of root: Fragment, _ transform: CGAffineTransform, clip: PKRect, whole: PKRect
+  ) -> PKRect {
+    guard root.readsBackdrop else { return clip }
+    var backdrops: [(rect: PKRect, reach: Int32)] = []
+    collectBackdrops(root, transform, &backdrops)
+    var region = clip
+    // A material may lie over another one, whose surroundings are then needed too.
+    for _ in 0..<8 {
+      var grown = region
+      for backdrop in backdrops {
+        let seen = backdrop.rect.intersection(region)
+        if !seen.isEmpty { grown = grown.union(seen.expanded(backdrop.reach).intersection(whole)) }
+      }
+      if grown.contains(region), region.contains(grown) { break }
+      region = grown
+    }
+    return region
+  }
+
+  private func collectBackdrops(
+    _ fragment: Fragment, _ transform: CGAffineTransform, _ result: inout [(rect: PKRect, reach: Int32)]
+  ) {
+    guard fragment.readsBackdrop else { return }
+    switch fragment.item {
+    case .backdrop(let style, let shape):
+      let rect = PKRect(covering: shape.bounds.applying(transform))
+      result.append((rect, BlurPlan(sigma: Self.sigma(style, transform)).reach))
+    case .group(let children):
+      for child in children where child.fragment.readsBackdrop {
+        collectBackdrops(
+          child.fragment, transform.translatedBy(x: child.offset.x, y: child.offset.y), &result)
+      }
+    case .transform(let inner, let content):
+      collectBackdrops(content, inner.concatenating(transform), &result)
+    case .scroll(_, _, let offset, let content):
+      collectBackdrops(content, transform.translatedBy(x: offset.x, y: offset.y), &result)
+    case .opacity(_, let content), .clip(_, _, _, let content), .shadow(_, _, _, let content),
+      .blur(_, _, let content), .colorMatrix(_, let content), .luminanceToAlpha(let content),
+      .blend(_, let content), .compositingGroup(let content):
+      collectBackdrops(content, transform, &result)
+    case .mask(let mask, let content):
+      collectBackdrops(mask, transform, &result)
+      collectBackdrops(content, transform, &result)
+    case .projection:
+      // Drawn whole.
+      break
+    case .empty, .fill, .stroke, .text, .image, .symbol:
+      break
+    }
+  }
+
+  private static func sigma(_ style: BackdropStyle, _ transform: CGAffineTransform) -> Double {
+    Double(style.blurRadius * abs(transform.a * transform.d - transform.b * transform.c).squareRoot())
+  }
+
+  func drawBackdrop(
+    _ style: BackdropStyle, _ shape: ShapeGeometry, _ transform: CGAffineTransform, _ clip: PKRect,
+    alpha: Double
+  ) {
+    guard target.pixels != nil, alpha > 0 else { return }
+    let extent = PKRect(covering: shape.bounds.applying(transform))
+    let box = extent.intersection(clip)
+    if box.isEmpty { return }
+    let plan = BlurPlan(sigma: max(Self.sigma(style, transform), 0.01))
+    let layer = pool.take(width: box.width, height: box.height)
+    var image = layer.image
+    var below = PKImage(pixels: target.pixels, width: valid.x1, height: valid.y1, stride: target.stride)
+    if style.blurRadius > 0 {
+      let source = plan.aligned(box.expanded(plan.reach), fromX: extent.x0, y: extent.y0)
+      let copy = pool.take(width: source.width, height: source.height)
+      var copyImage = copy.image
+      pk_copy_clamped(&below, valid, source.x0, source.y0, &copyImage)
+      let small = blur(copy, plan, clampEdges: true)
+      var smallImage = small.image
+      var onto = layer.target
+      pk_composite_upsampled(&onto, &smallImage, plan.factor, source.x0 - box.x0, source.y0 - box.y0, 255)
+      pool.give(small)
+    } else {
+      pk_copy(&below, box.x0, box.y0, &image, layer.bounds)
+    }
+    let tint = PaintTranslator.pixel(style.tint)
+    if tint >> 24 > 0 { pk_blend_color(&image, tint, PKBlendNormal) }
+    let overlay = PaintTranslator.pixel(style.overlay)
+    if overlay >> 24 > 0 { pk_blend_color(&image, overlay, style.overlayMode.kernelMode) }
+
+    let mask = MaskLayer(width: box.width, height: box.height)
+    let saved = target
+    target = mask.target
+    var white = PaintTranslator.solid(0xFFFF_FFFF)
+    fill(
+      shape,
+      transform.concatenating(CGAffineTransform(translationX: -CGFloat(box.x0), y: -CGFloat(box.y0))),
+      evenOdd: false, antialiased: true, &white)
+    target = saved
+    var coverage = mask.mask
+    pk_multiply_mask(&image, layer.bounds, &coverage, 0, 0)
+    composite(layer, at: box, clip, alpha: alpha)
+  }
+}

@@ -1,0 +1,80 @@
+import CPixelKernels
+import CoreGraphics
+import Foundation
+import Rendering
+
+extension Painter {
+  func drawText(_ layout: TextLayout, _ paints: [Paint], _ transform: CGAffineTransform, alpha: Double) {
+    guard let first = paints.first else { return }
+    for decoration in layout.decorations {
+      var paint = translate(
+        paints.indices.contains(decoration.style) ? paints[decoration.style] : first, transform, alpha)
+      drawDecoration(decoration, transform, &paint)
+    }
+    for run in layout.runs {
+      if run.isColor {
+        drawColorGlyphs(run, transform, alpha: alpha)
+        continue
+      }
+      var paint = translate(paints.indices.contains(run.style) ? paints[run.style] : first, transform, alpha)
+      glyphs.draw(run, transform, onto: &target, with: &paint)
+    }
+  }
+
+  private func drawDecoration(
+    _ decoration: TextLayout.Decoration, _ transform: CGAffineTransform, _ paint: inout PKPaint
+  ) {
+    let rect = decoration.rect
+    guard transform.b == 0, transform.c == 0 else {
+      fill(.rect(rect), transform, evenOdd: false, antialiased: true, &paint)
+      return
+    }
+    // A line of whole pixels: thin lines between two rows would look grey.
+    let device = rect.applying(transform)
+    let thickness = max(device.height.rounded(), 1)
+    let top = (device.midY - thickness / 2).rounded()
+    let pattern = decoration.pattern.lengths.map { max($0 * thickness, 1) }
+    if pattern.isEmpty {
+      pk_fill_rect(&target, device.minX, top, device.maxX, top + thickness, &paint)
+      return
+    }
+    var x = device.minX
+    var index = 0
+    while x < device.maxX {
+      let length = pattern[index % pattern.count]
+      if index % 2 == 0 {
+        pk_fill_rect(&target, x, top, min(x + length, device.maxX), top + thickness, &paint)
+      }
+      x += length
+      index += 1
+    }
+  }
+
+  private func drawColorGlyphs(_ run: TextLayout.GlyphRun, _ transform: CGAffineTransform, alpha: Double) {
+    guard let instance = glyphs.instance(run.font), let face = glyphs.face(of: instance) else { return }
+    let opacity = UInt8(min(max(alpha, 0), 1) * 255 + 0.5)
+    for glyph in run.glyphs {
+      guard let picture = glyphs.colorGlyph(glyph.id, font: run.font, face: face) else { continue }
+      let unit = instance.size / picture.pixelsPerEm
+      let rect = CGRect(
+        x: glyph.x + CGFloat(picture.left) * unit, y: glyph.y + CGFloat(picture.top) * unit,
+        width: CGFloat(picture.image.width) * unit, height: CGFloat(picture.image.height) * unit)
+      drawPart(
+        picture.image, PKRect(x0: 0, y0: 0, x1: Int32(picture.image.width), y1: Int32(picture.image.height)),
+        in: rect, transform, interpolation: .medium, antialiased: true, alpha: opacity, nil)
+    }
+  }
+}
+
+extension TextRequest.LineDecoration.Pattern {
+  /// Lengths of dashes and gaps in thicknesses of the line; empty for a solid one.
+  fileprivate var lengths: [CGFloat] {
+    switch self {
+    case .solid: return []
+    case .dot: return [1, 2]
+    case .dash: return [4, 2]
+    case .dashDot: return [4, 2, 1, 2]
+    case .dashDotDot: return [4, 2, 1, 2, 1, 2]
+    }
+  }
+}

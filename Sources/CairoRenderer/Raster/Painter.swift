@@ -1,0 +1,223 @@
+import CPixelKernels
+import CoreGraphics
+import Foundation
+import Rendering
+
+/// Walks a display list and draws what lies inside the clip onto the current surface.
+///
+/// All coordinates are pixels of the current surface; entering a temporary surface moves the transform.
+final class Painter {
+  let fonts: FontRegistry
+  let translator = PaintTranslator()
+  let scratch = KernelScratch()
+  let pool = LayerPool()
+  let glyphs: GlyphStore
+  let images = ScaledImageCache()
+  let shadows = ShadowCache()
+  let symbols = SymbolCache()
+
+  /// The current surface.
+  var target = PKTarget()
+  /// The part of the current surface that is drawn completely.
+  var valid = PKRect(x0: 0, y0: 0, x1: 0, y1: 0)
+  /// Pixels a point has on the surface of the whole picture.
+  private(set) var scale: CGFloat = 1
+
+  init(fonts: FontRegistry) {
+    self.fonts = fonts
+    glyphs = GlyphStore(fonts: fonts)
+  }
+
+  func begin(scale: CGFloat) {
+    self.scale = scale
+  }
+
+  func end() {
+    translator.trim()
+    glyphs.trim()
+    images.trim()
+    shadows.trim()
+    symbols.trim()
+  }
+
+  /// Draws what lies inside the clip, which is already filled with the background.
+  func paint(
+    _ root: Fragment, transform: CGAffineTransform, clip: PKRect, onto image: PKImage, background: UInt32
+  ) {
+    let whole = PKRect(x0: 0, y0: 0, x1: image.width, y1: image.height)
+    let region = regionForBackdrops(of: root, transform, clip: clip, whole: whole)
+    if clip.contains(region) {
+      target = PKTarget(image, clip: clip)
+      valid = clip
+      draw(root, transform, clip, alpha: 1)
+      return
+    }
+    // Materials need to see more than may be drawn, so it is drawn elsewhere.
+    let layer = pool.take(width: region.width, height: region.height)
+    var picture = layer.image
+    pk_clear(&picture, layer.bounds, background)
+    target = layer.target
+    valid = layer.bounds
+    let moved = transform.concatenating(
+      CGAffineTransform(translationX: -CGFloat(region.x0), y: -CGFloat(region.y0)))
+    draw(root, moved, layer.bounds, alpha: 1)
+    var destination = image
+    pk_copy(&picture, clip.x0 - region.x0, clip.y0 - region.y0, &destination, clip)
+    pool.give(layer)
+  }
+
+  /// `alpha` multiplies what a leaf draws; it is 1 unless the fragment `foldsOpacity`.
+  func draw(_ fragment: Fragment, _ transform: CGAffineTransform, _ clip: PKRect, alpha: Double) {
+    switch fragment.item {
+    case .empty:
+      return
+    case .group(let children):
+      drawGroup(children, transform, clip, alpha: alpha)
+    case .fill(let shape, let paint, let evenOdd, let antialiased):
+      target.clip = clip
+      var kernelPaint = translate(paint, transform, alpha)
+      fill(shape, transform, evenOdd: evenOdd, antialiased: antialiased, &kernelPaint)
+    case .stroke(let shape, let line, let paint, let antialiased):
+      target.clip = clip
+      var kernelPaint = translate(paint, transform, alpha)
+      stroke(shape, line, transform, antialiased: antialiased, &kernelPaint)
+    case .text(let layout, let paints):
+      target.clip = clip
+      drawText(layout, paints, transform, alpha: alpha)
+    case .image(let drawing):
+      target.clip = clip
+      drawImage(drawing, transform, alpha: alpha)
+    case .symbol(let drawing, let paints, let monochrome):
+      drawSymbol(drawing, paints, monochrome: monochrome, transform, clip, alpha: alpha)
+    case .transform(let inner, let content):
+      let combined = inner.concatenating(transform)
+      if let inside = visible(content, combined, clip) { draw(content, combined, inside, alpha: alpha) }
+    case .scroll(_, let viewport, let offset, let content):
+      let window = clip.intersection(PKRect(nearest: viewport.applying(transform)))
+      let moved = transform.translatedBy(x: offset.x, y: offset.y)
+      if !window.isEmpty, let inside = visible(content, moved, window) {
+        draw(content, moved, inside, alpha: alpha)
+      }
+    case .opacity(let opacity, let content):
+      drawOpacity(opacity * alpha, content, transform, clip)
+    case .clip(let shape, let evenOdd, let antialiased, let content):
+      drawClip(shape, evenOdd: evenOdd, antialiased: antialiased, content, transform, clip, alpha: alpha)
+    case .compositingGroup(let content):
+      if content.readsBackdrop {
+        drawLayered(content, transform, clip, mode: PKBlendNormal, alpha: alpha)
+      } else {
+        // Source-over is associative, so a picture of its own would look the same.
+        drawOpacity(alpha, content, transform, clip)
+      }
+    case .blend(let mode, let content):
+      if mode == .normal {
+        draw(content, transform, clip, alpha: alpha)
+      } else {
+        drawLayered(content, transform, clip, mode: mode.kernelMode, alpha: alpha)
+      }
+    case .mask(let mask, let content):
+      drawMasked(mask, content, transform, clip, alpha: alpha)
+    case .shadow(let color, let radius, let offset, let content):
+      drawShadow(color, radius, offset, content, transform, clip)
+      draw(content, transform, clip, alpha: alpha)
+    case .blur(let radius, let opaque, let content):
+      drawBlurred(radius, opaque: opaque, content, fragment, transform, clip, alpha: alpha)
+    case .colorMatrix(let matrix, let content):
+      drawColorMatrix(matrix, content, transform, clip, alpha: alpha)
+    case .luminanceToAlpha(let content):
+      drawFiltered(content, transform, clip, alpha: alpha) { pk_luminance_to_alpha(&$0) }
+    case .backdrop(let style, let shape):
+      drawBackdrop(style, shape, transform, clip, alpha: alpha)
+    case .projection(let matrix, let content):
+      drawProjected(matrix, content, transform, clip, alpha: alpha)
+    }
+  }
+
+  private func drawGroup(
+    _ children: [PlacedFragment], _ transform: CGAffineTransform, _ clip: PKRect, alpha: Double
+  ) {
+    let upright = transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
+    let clipLeft = CGFloat(clip.x0)
+    let clipTop = CGFloat(clip.y0)
+    let clipRight = CGFloat(clip.x1)
+    let clipBottom = CGFloat(clip.y1)
+    for child in children {
+      let bounds = child.fragment.bounds
+      let x = bounds.origin.x + child.offset.x
+      let y = bounds.origin.y + child.offset.y
+      if upright {
+        // A null rectangle has an infinite origin and fails the first test.
+        let left = x * transform.a + transform.tx
+        let top = y * transform.d + transform.ty
+        if !(left < clipRight && top < clipBottom) { continue }
+        if left + bounds.size.width * transform.a <= clipLeft { continue }
+        if top + bounds.size.height * transform.d <= clipTop { continue }
+      } else {
+        if bounds.isNull { continue }
+        let box = CGRect(origin: CGPoint(x: x, y: y), size: bounds.size).applying(transform)
+        if box.minX >= clipRight || box.maxX <= clipLeft || box.minY >= clipBottom || box.maxY <= clipTop {
+          continue
+        }
+      }
+      var moved = transform
+      moved.tx += child.offset.x * transform.a + child.offset.y * transform.c
+      moved.ty += child.offset.x * transform.b + child.offset.y * transform.d
+      draw(child.fragment, moved, clip, alpha: alpha)
+    }
+  }
+
+  /// The clip's part that the fragment can touch; nil when there is none.
+  func visible(_ fragment: Fragment, _ transform: CGAffineTransform, _ clip: PKRect) -> PKRect? {
+    let bounds = fragment.bounds
+    if bounds.isNull { return nil }
+    let touched = PKRect(covering: bounds.applying(transform)).expanded(1).intersection(clip)
+    return touched.isEmpty ? nil : touched
+  }
+
+  func translate(_ paint: Paint, _ transform: CGAffineTransform, _ alpha: Double) -> PKPaint {
+    if case .color(let color) = paint {
+      return PaintTranslator.solid(PaintTranslator.pixel(color, alpha: alpha))
+    }
+    return translator.gradient(paint, transform: transform, alpha: alpha)
+  }
+}
+
+extension PKRect {
+  /// The pixels nearest to the rectangle's edges.
+  init(nearest rect: CGRect) {
+    let limit: CGFloat = 1e8
+    func clamped(_ value: CGFloat) -> Int32 {
+      value.isNaN ? 0 : Int32(min(max(value.rounded(), -limit), limit))
+    }
+    self.init(
+      x0: clamped(rect.minX), y0: clamped(rect.minY), x1: clamped(rect.maxX), y1: clamped(rect.maxY))
+  }
+}
+
+extension BlendMode {
+  var kernelMode: PKBlendMode {
+    switch self {
+    case .normal: return PKBlendNormal
+    case .multiply: return PKBlendMultiply
+    case .screen: return PKBlendScreen
+    case .overlay: return PKBlendOverlay
+    case .darken: return PKBlendDarken
+    case .lighten: return PKBlendLighten
+    case .colorDodge: return PKBlendColorDodge
+    case .colorBurn: return PKBlendColorBurn
+    case .softLight: return PKBlendSoftLight
+    case .hardLight: return PKBlendHardLight
+    case .difference: return PKBlendDifference
+    case .exclusion: return PKBlendExclusion
+    case .hue: return PKBlendHue
+    case .saturation: return PKBlendSaturation
+    case .color: return PKBlendColor
+    case .luminosity: return PKBlendLuminosity
+    case .sourceAtop: return PKBlendSourceAtop
+    case .destinationOver: return PKBlendDestinationOver
+    case .destinationOut: return PKBlendDestinationOut
+    case .plusDarker: return PKBlendPlusDarker
+    case .plusLighter: return PKBlendPlusLighter
+    }
+  }
+}

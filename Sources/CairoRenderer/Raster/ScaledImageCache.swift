@@ -1,0 +1,54 @@
+import CPixelKernels
+import CoreGraphics
+import Foundation
+import Rendering
+
+/// Images averaged down to the size they are shown at.
+final class ScaledImageCache {
+  private struct Key: Hashable {
+    var image: DecodedImage
+    var x: Int32
+    var y: Int32
+    var sourceWidth: Int32
+    var sourceHeight: Int32
+    var width: Int
+    var height: Int
+  }
+
+  private struct Entry {
+    var image: DecodedImage
+    var lastUse: Int
+  }
+
+  private var entries: [Key: Entry] = [:]
+  private var bytes = 0
+  private var clock = 0
+  private static let byteLimit = 64 << 20
+
+  func scaled(_ image: DecodedImage, _ part: PKRect, width: Int, height: Int) -> DecodedImage {
+    clock += 1
+    let key = Key(
+      image: image, x: part.x0, y: part.y0, sourceWidth: part.width, sourceHeight: part.height, width: width,
+      height: height)
+    if let index = entries.index(forKey: key) {
+      entries.values[index].lastUse = clock
+      return entries.values[index].image
+    }
+    let made = DecodedImage(width: width, height: height, scale: 1, isOpaque: image.isOpaque) { destination in
+      image.withImage { source in pk_resample(&source, part, &destination) }
+    }
+    entries[key] = Entry(image: made, lastUse: clock)
+    bytes += width * height * 4
+    return made
+  }
+
+  /// Drops the pictures that were not used for longest, down to half the limit.
+  func trim() {
+    guard bytes > Self.byteLimit else { return }
+    for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
+      if bytes <= Self.byteLimit / 2 { break }
+      entries[key] = nil
+      bytes -= entry.image.pixels.count
+    }
+  }
+}

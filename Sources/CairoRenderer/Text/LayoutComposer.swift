@@ -1,0 +1,263 @@
+import CoreGraphics
+import Foundation
+import Rendering
+
+/// Makes a layout out of shaped text: breaks it, cuts what does not fit, stacks and aligns the lines.
+struct LayoutComposer {
+  let request: TextRequest
+  let text: ShapedText
+  /// Draws the sign for what was cut, in a run's font.
+  let ellipsis: (TextRequest.Run) -> ShapedText
+  /// The number of a font at another size.
+  let scaledFont: (Int, Double) -> Int
+
+  /// A line as it is shown: pieces of the text, perhaps with an ellipsis between them.
+  struct ShownLine {
+    enum Part {
+      case clusters(Range<Int>)
+      /// Standing for text hidden from one cluster to another; drawn like the run.
+      case ellipsis(ShapedText, run: Int32, hidden: Range<Int>)
+    }
+
+    var parts: [Part]
+    var line: LineBreaker.Line
+    var isTruncated: Bool
+  }
+
+  func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
+    let room = width.map { Double(max($0, 0)) } ?? .infinity
+    var breaker = LineBreaker(width: room, scale: 1, extraSpacing: 0)
+    let limit = request.lineLimit.map { max($0, 1) } ?? Int.max
+    var attempt = fit(breaker, limit: limit, height: height)
+    if attempt.isCut, request.allowsTightening {
+      let size = request.runs.map { Double($0.font.size) }.max() ?? 0
+      for share in [0.012, 0.025, 0.04] where attempt.isCut {
+        breaker.extraSpacing = -share * size
+        attempt = fit(breaker, limit: limit, height: height)
+      }
+      if attempt.isCut, request.minimumScaleFactor >= 1 {
+        breaker.extraSpacing = 0
+        attempt = fit(breaker, limit: limit, height: height)
+      }
+    }
+    if attempt.isCut || attempt.breaksWord, request.minimumScaleFactor < 1, request.minimumScaleFactor > 0 {
+      breaker = scaled(breaker, limit: limit, height: height)
+      attempt = fit(breaker, limit: limit, height: height)
+    }
+    let shown = attempt.isCut ? truncated(attempt.lines, breaker) : attempt.lines.map(Self.whole)
+    var composition = LineComposition(self, scale: breaker.scale, extraSpacing: breaker.extraSpacing)
+    return composition.make(shown, width: width)
+  }
+
+  private static func whole(_ line: LineBreaker.Line) -> ShownLine {
+    ShownLine(parts: [.clusters(line.clusters)], line: line, isTruncated: false)
+  }
+
+  // MARK: What fits
+
+  private struct Attempt {
+    /// The lines that are allowed.
+    var lines: [LineBreaker.Line]
+    /// Whether there is more text than these lines hold.
+    var isCut: Bool
+    /// Whether a word had to be broken by letters.
+    var breaksWord: Bool
+  }
+
+  private func fit(_ breaker: LineBreaker, limit: Int, height: CGFloat?) -> Attempt {
+    var lines = breaker.lines(of: text, limit: limit)
+    var isCut = false
+    if lines.count > limit {
+      lines.removeSubrange(limit...)
+      isCut = true
+    }
+    if let height {
+      var bottom = 0.0
+      var previous: LineMetrics?
+      for (index, line) in lines.enumerated() {
+        let metrics = self.metrics(of: line.clusters, scale: breaker.scale)
+        let baseline = previous.map { _ in
+          bottom + metrics.pitch + Double(request.lineSpacing)
+        }
+        bottom = baseline ?? metrics.ascent
+        previous = metrics
+        if index > 0, bottom + metrics.descent > Double(height) + 0.01 {
+          lines.removeSubrange(index...)
+          isCut = true
+          break
+        }
+      }
+    }
+    let breaksWord = lines.contains { line in
+      !line.endsParagraph && line.clusters.upperBound < text.clusters.count
+        && !text.clusters[line.clusters.upperBound].flags.contains(.canBreakBefore)
+    }
+    // A single line that is too wide is cut too.
+    return Attempt(lines: lines, isCut: isCut, breaksWord: breaksWord)
+  }
+
+  /// The largest scale at which everything fits.
+  private func scaled(_ breaker: LineBreaker, limit: Int, height: CGFloat?) -> LineBreaker {
+    var candidate = breaker
+    var low = Double(request.minimumScaleFactor)
+    var high = 1.0
+    for _ in 0..<7 {
+      candidate.scale = (low + high) / 2
+      let attempt = fit(candidate, limit: limit, height: height)
+      if attempt.isCut || attempt.breaksWord { high = candidate.scale } else { low = candidate.scale }
+    }
+    candidate.scale = low
+    return candidate
+  }
+
+  // MARK: Cutting
+
+  private func truncated(_ lines: [LineBreaker.Line], _ breaker: LineBreaker) -> [ShownLine] {
+    guard let last = lines.last else { return [] }
+    var shown = lines.dropLast().map(Self.whole)
+    shown.append(cut(last, breaker))
+    return shown
+  }
+
+  private func cut(_ line: LineBreaker.Line, _ breaker: LineBreaker) -> ShownLine {
+    let everything = line.clusters.lowerBound..<text.clusters.count
+    let rest = breaker.unbrokenLine(of: text, from: line)
+    let visible = line.clusters.lowerBound..<max(rest.visibleEnd, line.clusters.lowerBound)
+    func width(_ index: Int) -> Double {
+      let cluster = text.clusters[index]
+      return cluster.width == 0 ? 0 : cluster.width * breaker.scale + breaker.extraSpacing
+    }
+    func mark(_ index: Int) -> (shaped: ShapedText, run: Int32, width: Double) {
+      let cluster = min(max(index, 0), text.clusters.count - 1)
+      let run = cluster >= 0 ? text.segments[Int(text.clusters[cluster].segment)].run : 0
+      let shaped = ellipsis(request.runs[Int(run)])
+      return (shaped, run, shaped.clusters.reduce(0) { $0 + $1.width } * breaker.scale)
+    }
+    func isSpace(_ index: Int) -> Bool { text.clusters[index].flags.contains(.space) }
+    /// How far from `start` the text fits into the room, spaces at the end left out.
+    func prefix(_ start: Int, _ end: Int, _ room: Double) -> (end: Int, width: Double) {
+      var x = 0.0
+      var index = start
+      while index < end, x + width(index) <= room + LineBreaker.tolerance {
+        x += width(index)
+        index += 1
+      }
+      while index > start, isSpace(index - 1) {
+        index -= 1
+        x -= width(index)
+      }
+      return (index, x)
+    }
+    func suffix(_ start: Int, _ end: Int, _ room: Double) -> (start: Int, width: Double) {
+      var x = 0.0
+      var index = end
+      while index > start, x + width(index - 1) <= room + LineBreaker.tolerance {
+        x += width(index - 1)
+        index -= 1
+      }
+      while index < end, isSpace(index) {
+        x -= width(index)
+        index += 1
+      }
+      return (index, x)
+    }
+
+    var parts: [ShownLine.Part] = []
+    var total = 0.0
+    switch request.truncation {
+    case .tail:
+      // The sign looks like the last letter that stays.
+      var sign = mark(line.visibleEnd - 1)
+      var kept = prefix(visible.lowerBound, visible.upperBound, breaker.width - sign.width)
+      sign = mark(kept.end - 1)
+      kept = prefix(visible.lowerBound, visible.upperBound, breaker.width - sign.width)
+      parts = [
+        .clusters(visible.lowerBound..<kept.end),
+        .ellipsis(sign.shaped, run: sign.run, hidden: kept.end..<everything.upperBound),
+      ]
+      total = kept.width + sign.width
+    case .head:
+      let textEnd = lastVisibleEnd(everything)
+      let sign = mark(textEnd - 1)
+      let kept = suffix(visible.lowerBound, textEnd, breaker.width - sign.width)
+      parts = [
+        .ellipsis(sign.shaped, run: sign.run, hidden: everything.lowerBound..<kept.start),
+        .clusters(kept.start..<textEnd),
+      ]
+      total = kept.width + sign.width
+    case .middle:
+      let textEnd = lastVisibleEnd(everything)
+      let sign = mark(line.visibleEnd - 1)
+      let room = max(breaker.width - sign.width, 0)
+      let front = prefix(visible.lowerBound, visible.upperBound, room.isFinite ? room / 2 : room)
+      let back = suffix(front.end, textEnd, room.isFinite ? room - front.width : 0)
+      parts = [
+        .clusters(visible.lowerBound..<front.end),
+        .ellipsis(sign.shaped, run: sign.run, hidden: front.end..<back.start),
+        .clusters(back.start..<textEnd),
+      ]
+      total = front.width + back.width + sign.width
+    }
+    var cutLine = line
+    cutLine.clusters = everything
+    cutLine.width = total
+    return ShownLine(parts: parts, line: cutLine, isTruncated: true)
+  }
+
+  private func lastVisibleEnd(_ range: Range<Int>) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound, text.clusters[end - 1].flags.contains(.space) { end -= 1 }
+    return end
+  }
+
+  // MARK: Heights
+
+  struct LineMetrics {
+    /// Above and below the baseline.
+    var ascent = 0.0
+    var descent = 0.0
+    /// From the baseline of the line before.
+    var pitch = 0.0
+  }
+
+  func metrics(of clusters: Range<Int>, scale: Double) -> LineMetrics {
+    var result = LineMetrics()
+    var attachmentAscent = 0.0
+    var lastSegment: Int32 = -1
+    func add(_ run: TextRequest.Run) {
+      if let attachment = run.attachment {
+        let descent = Double(attachment.descent)
+        let ascent = Double(attachment.size.height) - descent + Double(run.baselineOffset)
+        attachmentAscent = max(attachmentAscent, ascent)
+        result.ascent = max(result.ascent, ascent)
+        result.descent = max(result.descent, descent - Double(run.baselineOffset))
+      }
+      let offset = Double(run.baselineOffset)
+      result.ascent = max(result.ascent, Double(run.ascent) * scale + max(offset, 0))
+      result.descent = max(result.descent, Double(run.descent) * scale + max(-offset, 0))
+      result.pitch = max(result.pitch, Double(run.lineHeight) * scale + abs(offset))
+    }
+    text.clusters.withUnsafeBufferPointer { all in
+      var index = clusters.lowerBound
+      while index < clusters.upperBound {
+        let segment = all[index].segment
+        if segment != lastSegment {
+          lastSegment = segment
+          add(request.runs[Int(text.segments[Int(segment)].run)])
+        }
+        index += 1
+      }
+    }
+    if clusters.isEmpty {
+      // An empty line is as high as the text around it.
+      let index = min(clusters.lowerBound, text.clusters.count) - 1
+      if index >= 0 {
+        add(request.runs[Int(text.segments[Int(text.clusters[index].segment)].run)])
+      } else if let run = request.runs.first {
+        add(run)
+      }
+    }
+    if attachmentAscent > 0 { result.pitch = max(result.pitch, result.ascent + result.descent) }
+    return result
+  }
+}

@@ -1,0 +1,104 @@
+import CoreGraphics
+import Rendering
+
+/// A modifier that changes how its content is drawn, and nothing about its layout.
+@MainActor
+package protocol RenderEffect: RenderModifier, Animatable {
+  /// The content with the effect. `size` is that of the content's frame.
+  func apply(to content: Fragment, size: CGSize, environment: EffectEnvironment) -> Fragment
+
+  /// The transform that hit testing and geometry follow.
+  func transform(size: CGSize, environment: EffectEnvironment) -> CGAffineTransform?
+
+  /// False when nothing of the content can be hit.
+  var allowsHits: Bool { get }
+
+  /// The outline outside of which nothing can be hit.
+  func hitShape(size: CGSize) -> Path?
+
+  /// Reads what the effect needs of its surroundings.
+  func readEnvironment(_ environment: EnvironmentValues) -> EffectEnvironment
+}
+
+package struct EffectEnvironment: Equatable {
+  package var direction = LayoutDirection.leftToRight
+  package var color = RGBA.clear
+}
+
+extension RenderEffect {
+  package func transform(size: CGSize, environment: EffectEnvironment) -> CGAffineTransform? { nil }
+  package var allowsHits: Bool { true }
+  package func hitShape(size: CGSize) -> Path? { nil }
+  package func readEnvironment(_ environment: EnvironmentValues) -> EffectEnvironment { EffectEnvironment() }
+
+  package static func makeWrapper(_ modifier: Self, around child: RenderNode, node: Node) -> RenderNode {
+    EffectRenderNode(effect: modifier, child: child, in: NodeContext(below: node))
+  }
+
+  package static func update(
+    _ wrapper: RenderNode, from old: Self, to modifier: Self, environment: EnvironmentValues, node: Node
+  ) {
+    guard let wrapper = wrapper as? EffectRenderNode<Self> else { return }
+    wrapper.update(
+      to: modifier, environment: modifier.readEnvironment(environment), transaction: node.transaction)
+  }
+}
+
+package final class EffectRenderNode<Effect: RenderEffect>: UnaryRenderNode {
+  private(set) var effect: Effect
+  private var environment = EffectEnvironment()
+  private lazy var animator: SubjectAnimator<Effect>? = SubjectAnimator.make(root: root) { [weak self] in
+    self?.effectDidStep()
+  }
+  private var isAnimated = false
+
+  init(effect: Effect, child: RenderNode, in context: NodeContext) {
+    self.effect = effect
+    super.init(child: child, in: context)
+  }
+
+  func update(to new: Effect, environment: EffectEnvironment, transaction: @autoclosure () -> Transaction) {
+    if environment != self.environment {
+      self.environment = environment
+      invalidateDisplay()
+    }
+    guard !ValueComparison.areEqual(effect, new) else { return }
+    let old = effect
+    effect = new
+    if Effect.AnimatableData.self != EmptyAnimatableData.self {
+      let transaction = transaction()
+      if isAnimated || transaction.animation != nil {
+        isAnimated = true
+        animator?.retarget(from: old, to: new, transaction: transaction)
+      }
+    }
+    effectDidStep()
+  }
+
+  private func effectDidStep() {
+    invalidateDisplay()
+    root.noteGeometryChange(self)
+  }
+
+  private var presented: Effect { isAnimated ? animator?.presented(effect) ?? effect : effect }
+
+  override func record() -> Fragment {
+    let content = recordChildren()
+    return presented.apply(to: content, size: drawingSize, environment: environment)
+  }
+
+  override var contentTransform: CGAffineTransform? {
+    presented.transform(size: frame.size, environment: environment)
+  }
+
+  override var ignoresHits: Bool { !presented.allowsHits }
+
+  override func hitTest(_ point: CGPoint, path: inout [RenderNode]) -> Bool {
+    if let shape = effect.hitShape(size: frame.size), !shape.contains(point) { return false }
+    return super.hitTest(point, path: &path)
+  }
+
+  override func frameDidResize() { invalidateDisplay() }
+
+  override var dumpDetails: String { "\(effect)" }
+}

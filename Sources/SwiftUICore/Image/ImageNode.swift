@@ -1,0 +1,73 @@
+import CoreGraphics
+import Rendering
+
+extension Image: View {
+  public typealias Body = Never
+  public var body: Never { fatalError("shown by the engine") }
+
+  public static func _makeNode(_ view: Image, in context: _NodeContext) -> _ViewNode<Image> {
+    ImageNode(view, in: context)
+  }
+
+  nonisolated public static var _elementCount: Int? { 1 }
+}
+
+private final class ImageNode: ViewNode<Image> {
+  private lazy var render = ImageRenderNode(in: NodeContext(below: self))
+
+  override init(_ view: Image, in context: NodeContext) {
+    super.init(view, in: context)
+    update()
+  }
+
+  override func update(to newView: Image) {
+    if !needsUpdate, view == newView { return }
+    view = newView
+    update()
+  }
+
+  override func update() {
+    needsUpdate = false
+    render.set(tracking { ImageResolver.resolve(view, in: environment) })
+  }
+
+  override func appendElements(to list: inout ElementList) { list.append(render) }
+}
+
+final class ImageRenderNode: RenderNode {
+  private var image: ResolvedImage?
+
+  func set(_ new: ResolvedImage) {
+    let old = image
+    image = new
+    if old?.size != new.size || old?.isResizable != new.isResizable
+      || old?.baselineOffset != new.baselineOffset
+    {
+      invalidateLayout()
+    }
+    invalidateDisplay()
+    root.noteSemanticsChange()
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let image else { return .zero }
+    return image.isResizable ? proposal.replacingUnspecifiedDimensions(by: image.size) : image.size
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    guard let image, case .symbol = image.content, !image.isResizable else { return nil }
+    guard
+      key.id == VerticalAlignment.FirstTextBaseline.self || key.id == VerticalAlignment.LastTextBaseline.self
+    else { return nil }
+    return size.height - image.baselineOffset
+  }
+
+  override func record() -> Fragment { image?.fragment(size: drawingSize) ?? .empty }
+
+  override func containsHit(_ point: CGPoint) -> Bool { bounds.contains(point) }
+
+  override func appendSemantics(to builder: inout SemanticsBuilder) {
+    guard let label = image?.label else { return }
+    builder.add(node: self, role: .image, label: label)
+  }
+}

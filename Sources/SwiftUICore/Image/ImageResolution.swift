@@ -1,0 +1,163 @@
+import CoreGraphics
+import Foundation
+import Rendering
+import Symbols
+
+/// An image with everything settled that its size and drawing depend on.
+struct ResolvedImage {
+  enum Content {
+    case bitmap(ImageDrawing)
+    case symbol(SymbolDrawing, paints: [Paint], monochrome: Bool)
+    case missing
+  }
+
+  var content: Content
+  /// The image's own size in points.
+  var size: CGSize
+  /// How far its bottom lies below the baseline of text beside it.
+  var baselineOffset: CGFloat = 0
+  var isResizable = false
+  var label: String?
+
+  func fragment(size target: CGSize) -> Fragment {
+    guard target.width > 0, target.height > 0 else { return .empty }
+    switch content {
+    case .missing:
+      return .empty
+    case .bitmap(var drawing):
+      drawing.rect = CGRect(origin: .zero, size: target)
+      return Fragment(.image(drawing))
+    case .symbol(let drawing, let paints, let monochrome):
+      let fragment = Fragment(.symbol(drawing, paints: paints, monochrome: monochrome))
+      if target == size { return fragment }
+      return Fragment(
+        .transform(
+          CGAffineTransform(
+            scaleX: target.width / max(size.width, 0.01), y: target.height / max(size.height, 0.01)),
+          fragment))
+    }
+  }
+}
+
+/// Settles an image in its surroundings.
+enum ImageResolver {
+  static func resolve(_ image: Image, in environment: EnvironmentValues) -> ResolvedImage {
+    var resolved: ResolvedImage
+    switch image.source {
+    case .symbol(let name, let value):
+      resolved = symbol(name, value: value, image: image, in: environment)
+    case .named(let name, let bundle):
+      guard let asset = AssetCatalogs.shared.image(named: name, bundle: bundle, environment: environment)
+      else {
+        Diagnostics.warnOnce("No image named '\(name)' found in asset catalog for main bundle")
+        return ResolvedImage(content: .missing, size: .zero)
+      }
+      resolved = bitmap(asset.image, image: image, isTemplate: asset.isTemplate, in: environment)
+      if image.resizing == nil, let insets = asset.capInsets, case .bitmap(var drawing) = resolved.content {
+        setCaps(&drawing, insets)
+        resolved.content = .bitmap(drawing)
+      }
+    case .decoded(let decoded, _):
+      resolved = bitmap(decoded, image: image, isTemplate: false, in: environment)
+    }
+    resolved.isResizable = image.resizing != nil
+    if !image.isDecorative {
+      resolved.label = image.label?.plainText(in: environment) ?? symbolLabel(image)
+    }
+    return resolved
+  }
+
+  private static func symbolLabel(_ image: Image) -> String? {
+    guard case .symbol(let name, _) = image.source else { return nil }
+    return name.split(separator: ".").filter { $0 != "fill" }.joined(separator: " ")
+  }
+
+  private static func setCaps(_ drawing: inout ImageDrawing, _ insets: EdgeInsets) {
+    drawing.capTop = insets.top
+    drawing.capLeading = insets.leading
+    drawing.capBottom = insets.bottom
+    drawing.capTrailing = insets.trailing
+  }
+
+  private static func bitmap(
+    _ decoded: DecodedImage, image: Image, isTemplate: Bool, in environment: EnvironmentValues
+  ) -> ResolvedImage {
+    var drawing = ImageDrawing(image: decoded, rect: CGRect(origin: .zero, size: decoded.size))
+    if let resizing = image.resizing {
+      setCaps(&drawing, resizing.capInsets)
+      drawing.resizing = resizing.mode == .tile ? .tile : .stretch
+    }
+    switch image.interpolation {
+    case .none: drawing.interpolation = .none
+    case .low: drawing.interpolation = .low
+    case .medium: drawing.interpolation = .medium
+    case .high: drawing.interpolation = .high
+    }
+    drawing.antialiased = image.isAntialiased
+    if image.renderingMode == .template || (image.renderingMode == nil && isTemplate) {
+      drawing.template = ForegroundStyle()._resolve(in: _StyleContext(environment: environment))
+        .paint(in: drawing.rect)
+    }
+    return ResolvedImage(content: .bitmap(drawing), size: decoded.size)
+  }
+
+  private static func symbol(
+    _ name: String, value: Double?, image: Image, in environment: EnvironmentValues
+  ) -> ResolvedImage {
+    let font = symbolFont(in: environment)
+    let weight = SymbolWeight(rawValue: font.descriptor.weight / 100 - 1) ?? .regular
+    let scale: SymbolScale =
+      switch environment.imageScale {
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
+      }
+    let variants = SymbolVariantSet(rawValue: environment.symbolVariants.rawValue)
+    let full = variants.isEmpty ? name : SymbolSet.applying(variants: variants, to: name)
+    guard
+      let drawing = SymbolSet.drawing(
+        named: full, pointSize: font.descriptor.size, weight: weight, scale: scale)
+    else {
+      Diagnostics.warnOnce("No symbol named '\(name)' found in system symbol set")
+      return ResolvedImage(content: .missing, size: .zero)
+    }
+    let mode = image.symbolRenderingMode ?? environment.symbolRenderingMode
+    let rect = CGRect(origin: .zero, size: drawing.size)
+    let (paints, isMonochrome) = symbolPaints(mode, drawing: drawing, rect: rect, in: environment)
+    return ResolvedImage(
+      content: .symbol(drawing, paints: paints, monochrome: isMonochrome), size: drawing.size,
+      baselineOffset: drawing.baselineOffset)
+  }
+
+  private static func symbolFont(in environment: EnvironmentValues) -> Font.ResolvedFont {
+    var font = environment.font ?? .body
+    for modifier in environment.textStyle.modifiers {
+      switch modifier {
+      case .weight(let weight): if let weight { font = font.weight(weight) }
+      case .bold(let isBold): if isBold { font = font.bold() }
+      default: break
+      }
+    }
+    return font.resolved(size: environment.dynamicTypeSize)
+  }
+
+  private static func symbolPaints(
+    _ mode: SymbolRenderingMode?, drawing: SymbolDrawing, rect: CGRect, in environment: EnvironmentValues
+  ) -> ([Paint], Bool) {
+    func paint(_ level: Int) -> Paint {
+      ForegroundStyle()._resolve(in: _StyleContext(environment: environment, level: level)).paint(in: rect)
+    }
+    let layers = max(drawing.layerCount, 1)
+    let styles = environment.foregroundStyles
+    let kind = mode?.kind ?? (styles.count > 1 ? .palette : .monochrome)
+    switch kind {
+    case .monochrome:
+      return (Array(repeating: paint(0), count: layers), true)
+    case .palette:
+      return ((0..<layers).map { paint(min($0, max(styles.count - 1, 0))) }, false)
+    case .hierarchical, .multicolor:
+      let base = paint(0)
+      return ((0..<layers).map { base.multiplyingAlpha(by: [1, 0.5, 0.25][min($0, 2)]) }, false)
+    }
+  }
+}

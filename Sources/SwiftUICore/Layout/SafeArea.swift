@@ -1,0 +1,192 @@
+import CoreGraphics
+
+/// Parts of the safe area that a view may extend into.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Bars and the device's edges.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+/// A render node that keeps its content clear of something at its edges.
+@MainActor
+protocol SafeAreaProvider: RenderNode {
+  /// Left, top, right and bottom distances (in that meaning of leading and trailing) inside the node's bounds.
+  var providedInsets: EdgeInsets { get }
+}
+
+extension RootRenderNode: SafeAreaProvider {
+  var providedInsets: EdgeInsets { root.safeAreaInsets }
+}
+
+extension RenderNode {
+  /// How far the area that is still free to draw in reaches beyond a rectangle (own coordinates) whose sides touch the
+  /// safe area. Leading is left.
+  func safeAreaExtension(of rect: CGRect, edges: Edge.Set) -> EdgeInsets {
+    var result = EdgeInsets()
+    var node: RenderNode? = parent
+    while let current = node, !current.isolatesSafeArea {
+      if let provider = current as? any SafeAreaProvider {
+        let insets = provider.providedInsets
+        let own = convert(rect, to: current, laidOut: true)
+        let full = current.bounds
+        func extend(_ edge: Edge, distance: CGFloat, inset: CGFloat, extended: CGFloat) {
+          // Touching the safe area's side, or already extended to the provider's own side.
+          guard edges.contains(edge) else { return }
+          if inset > 0, abs(distance - extended - inset) < 0.5 || distance - extended < inset - 0.5 {
+            result[edge] = max(result[edge], distance)
+          }
+        }
+        extend(.top, distance: own.minY - full.minY, inset: insets.top, extended: 0)
+        extend(.bottom, distance: full.maxY - own.maxY, inset: insets.bottom, extended: 0)
+        extend(.leading, distance: own.minX - full.minX, inset: insets.leading, extended: 0)
+        extend(.trailing, distance: full.maxX - own.maxX, inset: insets.trailing, extended: 0)
+      }
+      node = current.parent
+    }
+    return result
+  }
+
+  /// The node's bounds, grown over the safe area where they touch it.
+  func areaIgnoringSafeArea(edges: Edge.Set) -> CGRect {
+    let extra = safeAreaExtension(of: bounds, edges: edges)
+    return CGRect(
+      x: -extra.leading, y: -extra.top, width: frame.width + extra.horizontal,
+      height: frame.height + extra.vertical)
+  }
+
+  /// How much of the node is covered by what the safe area keeps clear of.
+  func safeAreaOverlap() -> EdgeInsets {
+    var result = EdgeInsets()
+    var node: RenderNode? = parent
+    while let current = node, !current.isolatesSafeArea {
+      if let provider = current as? any SafeAreaProvider {
+        let insets = provider.providedInsets
+        let own = convert(bounds, to: current, laidOut: true)
+        let full = current.bounds
+        result.top = max(result.top, full.minY + insets.top - own.minY)
+        result.bottom = max(result.bottom, own.maxY - (full.maxY - insets.bottom))
+        result.leading = max(result.leading, full.minX + insets.leading - own.minX)
+        result.trailing = max(result.trailing, own.maxX - (full.maxX - insets.trailing))
+      }
+      node = current.parent
+    }
+    return result
+  }
+}
+
+/// Lets a view extend over the safe area.
+struct SafeAreaIgnoringModifier {
+  var regions: SafeAreaRegions
+  var edges: Edge.Set
+}
+
+extension SafeAreaIgnoringModifier: RenderModifier {
+  static func makeWrapper(
+    _ modifier: SafeAreaIgnoringModifier, around child: RenderNode, node: Node
+  ) -> SafeAreaIgnoringRenderNode {
+    SafeAreaIgnoringRenderNode(child: child, in: NodeContext(below: node))
+  }
+
+  static func update(
+    _ wrapper: SafeAreaIgnoringRenderNode, from old: SafeAreaIgnoringModifier,
+    to modifier: SafeAreaIgnoringModifier,
+    environment: EnvironmentValues, node: Node
+  ) {
+    wrapper.update(modifier.regions.contains(.container) ? modifier.edges : [])
+  }
+}
+
+final class SafeAreaIgnoringRenderNode: UnaryRenderNode {
+  private var edges: Edge.Set = []
+
+  func update(_ edges: Edge.Set) {
+    guard edges != self.edges else { return }
+    self.edges = edges
+    invalidateLayout()
+  }
+
+  override func placeChildren() {
+    let area = areaIgnoringSafeArea(edges: edges)
+    let proposal = ProposedViewSize(
+      width: self.proposal.width.map { $0 + area.width - frame.width } ?? area.width,
+      height: self.proposal.height.map { $0 + area.height - frame.height } ?? area.height)
+    let size = child.size(for: proposal)
+    child.place(
+      at: CGPoint(x: area.midX - size.width / 2, y: area.midY - size.height / 2), proposal: proposal)
+  }
+}
+
+/// Keeps its content clear of a view at one edge, or of plain space.
+final class SafeAreaInsetRenderNode: UnaryRenderNode, SafeAreaProvider {
+  var insets = EdgeInsets() {
+    didSet { if insets != oldValue { invalidateLayout() } }
+  }
+
+  var providedInsets: EdgeInsets { insets }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = child.size(for: proposal.inset(by: insets))
+    return CGSize(width: size.width + insets.horizontal, height: size.height + insets.vertical)
+  }
+
+  override func placeChildren() {
+    child.place(at: CGPoint(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
+  }
+}
+
+/// Keeps its content clear of the given distances; the content may draw there all the same.
+package struct SafeAreaPaddingModifier {
+  package var insets: EdgeInsets
+
+  nonisolated package init(insets: EdgeInsets) { self.insets = insets }
+}
+
+extension SafeAreaPaddingModifier: RenderModifier {
+  package static func makeWrapper(
+    _ modifier: SafeAreaPaddingModifier, around child: RenderNode, node: Node
+  ) -> RenderNode {
+    SafeAreaInsetRenderNode(child: child, in: NodeContext(below: node))
+  }
+
+  package static func update(
+    _ wrapper: RenderNode, from old: SafeAreaPaddingModifier, to modifier: SafeAreaPaddingModifier,
+    environment: EnvironmentValues, node: Node
+  ) {
+    guard let wrapper = wrapper as? SafeAreaInsetRenderNode else { return }
+    var insets = modifier.insets
+    if environment.layoutDirection == .rightToLeft { swap(&insets.leading, &insets.trailing) }
+    wrapper.insets = insets
+  }
+}
+
+extension View {
+  /// Lets the view extend over the safe area at the edges that it touches.
+  nonisolated public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    modifier(SafeAreaIgnoringModifier(regions: regions, edges: edges))
+  }
+
+  @available(*, deprecated, message: "Use ignoresSafeArea(_:edges:) instead.")
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    modifier(SafeAreaIgnoringModifier(regions: .container, edges: edges))
+  }
+
+  /// Keeps the content clear of space at some sides without leaving that space undrawn.
+  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    modifier(SafeAreaPaddingModifier(insets: insets))
+  }
+
+  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    modifier(
+      SafeAreaPaddingModifier(insets: EdgeInsets(length ?? _PaddingLayout.defaultLength, edges: edges)))
+  }
+
+  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
+    modifier(SafeAreaPaddingModifier(insets: EdgeInsets(length)))
+  }
+}

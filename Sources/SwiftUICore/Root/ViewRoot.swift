@@ -1,0 +1,272 @@
+import CoreGraphics
+import Foundation
+import Rendering
+
+/// The root of one view tree: it owns what the passes share and runs the frame loop.
+///
+/// A window, a picture and a test each have one. Nothing in it asks for the time: it is told with each frame.
+@MainActor
+package final class ViewRoot {
+  package let backend: RenderingBackend
+  package let mutations = MutationQueue()
+  package var counters = EngineCounters()
+  package let scope: EnvironmentScope
+
+  /// Called when something has become dirty and a frame is wanted.
+  package var onNeedsFrame: (() -> Void)?
+
+  package private(set) var size = CGSize.zero
+  package private(set) var safeAreaInsets = EdgeInsets()
+  package private(set) var scale: CGFloat = 1
+  /// Seconds on the frame clock.
+  package private(set) var time: Double = 0
+
+  private var rootNode: Node?
+  private(set) var rootRender: RootRenderNode?
+
+  // Update pass
+  var updateQueue = DepthQueue<_Node>()
+  package internal(set) var transaction = Transaction()
+  weak var currentBody: _Node?
+  /// Counts updates; modifiers that act on a change compare with it.
+  private(set) var updateNumber = 0
+  /// Counts changes of what assistive programs see.
+  package var semanticsVersion = 0
+  private var scrollViews: [WeakScroll] = []
+  // Layout pass
+  var layoutQueue = DepthQueue<RenderNode>()
+  var geometryObservers: [WeakObserver] = []
+  var geometryObserverIDs: Set<ObjectIdentifier> = []
+  var geometryHasChanged = false
+  var isScrolling = false
+  // Display pass
+  var displayIsDirty = true
+  // Animation
+  var animators = AnimatorList()
+  /// False while the first frame is made: what appears with the window does not move.
+  package private(set) var allowsAnimation = false
+  // Actions
+  var actions: [@MainActor () -> Void] = []
+  var preferenceReaders: [any PreferenceReader] = []
+  var preferenceReaderIDs: Set<ObjectIdentifier> = []
+  private var warnings: Set<String> = []
+
+  package private(set) var lastFragment = Fragment.empty
+  package let focus = FocusManager()
+  package private(set) lazy var events = EventDispatcher(root: self)
+  package var services = HostServices()
+
+  package init(backend: RenderingBackend) {
+    self.backend = backend
+    scope = EnvironmentScope(parent: nil)
+    updateQueue = DepthQueue()
+    mutations.onFirstChange { [weak self] in
+      Task { @MainActor in self?.onNeedsFrame?() }
+    }
+  }
+
+  /// Shows the view. May be called once.
+  package func setContent<Content: View>(_ content: Content) {
+    let node = Content._makeNode(content, in: NodeContext(root: self, scope: scope))
+    rootNode = node
+    let render = RootRenderNode(content: node, in: NodeContext(below: node))
+    rootRender = render
+    render.attach()
+    render.invalidateLayout()
+  }
+
+  package func setEnvironment(_ write: (inout EnvironmentValues) -> Void) {
+    var environment = EnvironmentValues(scope: scope, reader: nil)
+    write(&environment)
+    scope.addValues(environment.overrides)
+    onNeedsFrame?()
+  }
+
+  package func resize(to size: CGSize, scale: CGFloat, safeAreaInsets: EdgeInsets) {
+    guard size != self.size || scale != self.scale || safeAreaInsets != self.safeAreaInsets else { return }
+    let scaleChanged = scale != self.scale
+    self.size = size
+    self.scale = scale
+    self.safeAreaInsets = safeAreaInsets
+    if scaleChanged { rootRender?.invalidateSubtreeForScale() }
+    rootRender?.invalidateLayout()
+    rootRender?.markForPlacement()
+    onNeedsFrame?()
+  }
+
+  func elementsDidChangeAtRoot() { rootRender?.elementsDidChange() }
+
+  // MARK: The frame loop
+
+  /// True when `update(at:)` would do something.
+  package var needsFrame: Bool {
+    !mutations.isEmpty || !updateQueue.isEmpty || !layoutQueue.isEmpty || displayIsDirty || !animators.isEmpty
+      || !actions.isEmpty || !preferenceReaders.isEmpty || events.hasWork(at: time)
+  }
+
+  package var isAnimating: Bool { !animators.isEmpty || events.needsTicks }
+
+  /// Brings everything up to date for the frame that is shown at `time`, and returns its picture.
+  @discardableResult
+  package func update(at time: Double) -> Fragment {
+    self.time = max(time, self.time)
+    tickAnimations()
+    events.tick(at: self.time)
+    settle()
+    allowsAnimation = true
+    lastFragment = displayPass()
+    counters.frames += 1
+    return lastFragment
+  }
+
+  /// Most passes in one update; what is then still dirty waits for the next frame.
+  private static let maximumPasses = 8
+
+  /// Repeats update and layout until nothing is dirty. Actions that callbacks ask for may make more work.
+  package func settle() {
+    for _ in 0..<Self.maximumPasses {
+      updateNumber += 1
+      updatePass()
+      layoutPass()
+      preferencePass()
+      geometryPass()
+      actionPass()
+      if mutations.isEmpty, updateQueue.isEmpty, layoutQueue.isEmpty, actions.isEmpty,
+        preferenceReaders.isEmpty
+      {
+        break
+      }
+    }
+    if !mutations.isEmpty || !updateQueue.isEmpty {
+      warnOnce(
+        "\(updateQueue.first.map { String(describing: type(of: $0)) } ?? "A view") tried to update multiple times per frame."
+      )
+      onNeedsFrame?()
+    }
+  }
+
+  // MARK: Queues
+
+  func enqueueUpdate(_ node: Node) {
+    updateQueue.insert(node, depth: node.depth)
+    onNeedsFrame?()
+  }
+
+  func enqueueLayout(_ node: RenderNode) {
+    layoutQueue.insert(node, depth: node.depth)
+    onNeedsFrame?()
+  }
+
+  func enqueueAction(_ action: @escaping @MainActor () -> Void) {
+    actions.append(action)
+    onNeedsFrame?()
+  }
+
+  func animate(_ animator: any Animator) {
+    animators.insert(animator)
+    onNeedsFrame?()
+  }
+
+  func noteRemoval() { counters.nodesRemoved += 1 }
+
+  private var lastScrollID = 0
+
+  /// A name for a viewport that no other viewport of the tree has.
+  func makeScrollID() -> Int {
+    lastScrollID += 1
+    return lastScrollID
+  }
+
+  func register(_ scroll: any ScrollResponder) { scrollViews.append(WeakScroll(responder: scroll)) }
+
+  func unregister(_ scroll: any ScrollResponder) {
+    scrollViews.removeAll { $0.responder == nil || $0.responder === scroll }
+  }
+
+  var scrollResponders: [any ScrollResponder] { scrollViews.compactMap(\.responder) }
+
+  // MARK: Messages
+
+  package func warn(_ message: String) { Diagnostics.warn(message) }
+
+  package func warnOnce(_ message: String) {
+    if warnings.insert(message).inserted { Diagnostics.warn(message) }
+  }
+
+  var rootNodeForDump: Node? { rootNode }
+}
+
+/// How much work the engine has done; tests assert on it.
+package struct EngineCounters: Equatable, Sendable {
+  package init() {}
+
+  package var frames = 0
+  package var nodesMade = 0
+  package var nodesRemoved = 0
+  package var renderNodesMade = 0
+  package var bodiesRun = 0
+  package var bodiesSkipped = 0
+  package var measurements = 0
+  package var nodesLaidOut = 0
+  package var nodesPlaced = 0
+  package var fragmentsRecorded = 0
+}
+
+/// Dirty nodes in the order of their depth.
+@MainActor
+struct DepthQueue<Element: AnyObject> {
+  private var levels: [[Element]] = []
+  private(set) var count = 0
+
+  var isEmpty: Bool { count == 0 }
+
+  mutating func insert(_ element: Element, depth: Int) {
+    while levels.count <= depth { levels.append([]) }
+    levels[depth].append(element)
+    count += 1
+  }
+
+  var first: Element? { levels.first { !$0.isEmpty }?.first }
+
+  mutating func popShallowest() -> Element? {
+    guard count > 0 else { return nil }
+    for index in levels.indices where !levels[index].isEmpty {
+      count -= 1
+      return levels[index].removeLast()
+    }
+    return nil
+  }
+
+  /// The deepest element, if it lies deeper than `limit`.
+  mutating func popDeepest(below limit: Int = -1) -> Element? {
+    guard count > 0 else { return nil }
+    var index = levels.count - 1
+    while index > limit {
+      if !levels[index].isEmpty {
+        count -= 1
+        return levels[index].removeLast()
+      }
+      index -= 1
+    }
+    return nil
+  }
+}
+
+struct WeakScroll {
+  weak var responder: (any ScrollResponder)?
+}
+
+extension ViewRoot {
+  /// The size that the content has when it may choose.
+  package var idealContentSize: CGSize {
+    var size = CGSize.zero
+    rootRender?.forEachChild { child in
+      let ideal = child.size(for: .unspecified)
+      size = CGSize(width: max(size.width, ideal.width), height: max(size.height, ideal.height))
+    }
+    return size
+  }
+
+  /// Where the content's own elements are, by accessibility order. For tests of layout.
+  package var dump: String { TreeDump(self).text }
+}

@@ -1,0 +1,240 @@
+import CoreGraphics
+
+/// An outline that fits itself into a rectangle. As a view it is filled with the foreground style.
+nonisolated public protocol Shape: Sendable, Animatable, View {
+  nonisolated func path(in rect: CGRect) -> Path
+
+  nonisolated static var role: ShapeRole { get }
+
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+public enum ShapeRole: Sendable {
+  case fill, stroke, separator
+}
+
+/// Whether a shape is mirrored in right-to-left layouts.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  case fixed
+  case mirrors(in: LayoutDirection)
+
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}
+
+extension Shape {
+  nonisolated public static var role: ShapeRole { .fill }
+
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+
+  @MainActor @preconcurrency
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    PassthroughNode(view, content: { _ShapeView(shape: $0, style: ForegroundStyle()) }, in: context)
+  }
+
+  nonisolated public static var _elementCount: Int? { 1 }
+}
+
+/// A shape that can be drawn smaller by a distance on all sides.
+nonisolated public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+  nonisolated func inset(by amount: CGFloat) -> Self.InsetShape
+}
+
+/// A shape of any type.
+public struct AnyShape: Shape, @unchecked Sendable {
+  private let base: any Shape
+
+  public init<S: Shape>(_ shape: S) { base = shape }
+
+  public func path(in rect: CGRect) -> Path { base.path(in: rect) }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+}
+
+// MARK: Built-in shapes
+
+/// A rectangle.
+public struct Rectangle: InsettableShape {
+  public init() {}
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+  public func inset(by amount: CGFloat) -> some InsettableShape { InsetByShape(base: self, amount: amount) }
+}
+
+/// A rectangle with rounded corners.
+public struct RoundedRectangle: InsettableShape {
+  public var cornerSize: CGSize
+  public var style: RoundedCornerStyle
+
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
+
+  /// - Parameter cornerRadius: points.
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
+
+  public var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
+
+  private struct Inset: InsettableShape {
+    var base: RoundedRectangle
+    var amount: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+      let size = CGSize(
+        width: max(base.cornerSize.width - amount, 0), height: max(base.cornerSize.height - amount, 0))
+      return Path(roundedRect: rect.insetBy(dx: amount, dy: amount), cornerSize: size, style: base.style)
+    }
+
+    var animatableData: AnimatablePair<CGSize.AnimatableData, CGFloat> {
+      get { AnimatablePair(base.animatableData, amount) }
+      set {
+        base.animatableData = newValue.first
+        amount = newValue.second
+      }
+    }
+
+    func inset(by more: CGFloat) -> some InsettableShape { Inset(base: base, amount: amount + more) }
+  }
+}
+
+/// A rectangle with a radius for each corner.
+public struct UnevenRoundedRectangle: InsettableShape {
+  public var cornerRadii: RectangleCornerRadii
+  public var style: RoundedCornerStyle
+
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadii = cornerRadii
+    self.style = style
+  }
+
+  public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius,
+        topTrailing: topTrailingRadius), style: style)
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
+  }
+
+  public var animatableData: RectangleCornerRadii.AnimatableData {
+    get { cornerRadii.animatableData }
+    set { cornerRadii.animatableData = newValue }
+  }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape { InsetByShape(base: self, amount: amount) }
+}
+
+/// A rectangle whose shorter sides are half circles.
+public struct Capsule: InsettableShape {
+  public var style: RoundedCornerStyle
+
+  public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+
+  public func path(in rect: CGRect) -> Path {
+    let radius = min(rect.width, rect.height) / 2
+    // A half circle leaves continuous corners no room to ease.
+    return Path(roundedRect: rect, cornerRadius: radius, style: .circular)
+  }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape { InsetByShape(base: self, amount: amount) }
+}
+
+/// An ellipse that fills the rectangle.
+public struct Ellipse: InsettableShape {
+  public init() {}
+  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  public func inset(by amount: CGFloat) -> some InsettableShape { InsetByShape(base: self, amount: amount) }
+}
+
+/// A circle in the middle of the rectangle.
+public struct Circle: InsettableShape {
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(
+      ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions()
+    let side = min(size.width, size.height)
+    return CGSize(width: side, height: side)
+  }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape { InsetByShape(base: self, amount: amount) }
+}
+
+/// The shape of the container that the view stands in: a widget's corners, a card. A rectangle where there is none.
+public struct ContainerRelativeShape: InsettableShape {
+  public init() {}
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+  public func inset(by amount: CGFloat) -> some InsettableShape { InsetByShape(base: self, amount: amount) }
+}
+
+extension Path: Shape {
+  public func path(in rect: CGRect) -> Path { self }
+}
+
+/// A shape drawn smaller on all sides.
+struct InsetByShape<Base: Shape>: InsettableShape {
+  var base: Base
+  var amount: CGFloat
+
+  func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+
+  var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+    get { AnimatablePair(base.animatableData, amount) }
+    set {
+      base.animatableData = newValue.first
+      amount = newValue.second
+    }
+  }
+
+  func inset(by more: CGFloat) -> InsetByShape { InsetByShape(base: base, amount: amount + more) }
+}
+
+extension Shape where Self == Rectangle {
+  public static var rect: Rectangle { Rectangle() }
+}
+extension Shape where Self == RoundedRectangle {
+  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle
+  {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+}
+extension Shape where Self == Capsule {
+  public static var capsule: Capsule { Capsule() }
+  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+}
+extension Shape where Self == Ellipse {
+  public static var ellipse: Ellipse { Ellipse() }
+}
+extension Shape where Self == Circle {
+  public static var circle: Circle { Circle() }
+}

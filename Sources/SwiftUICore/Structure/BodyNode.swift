@@ -1,0 +1,55 @@
+/// The node of a view that is described by its body.
+final class BodyNode<Content: View>: ViewNode<Content> {
+  private var child: ViewNode<Content.Body>?
+  private var properties: PropertyStorage
+  private var animator: SubjectAnimator<Content>?
+
+  override init(_ view: Content, in context: NodeContext) {
+    properties = PropertyStorage(for: Content.self)
+    super.init(view, in: context)
+    animator = SubjectAnimator.make(root: root) { [weak self] in self?.invalidate() }
+    run()
+  }
+
+  override func update(to newView: Content) {
+    if !needsUpdate, ValueComparison.areEqual(view, newView) {
+      root.counters.bodiesSkipped += 1
+      return
+    }
+    animator?.retarget(from: view, to: newView, transaction: transaction)
+    view = newView
+    run()
+  }
+
+  override func update() { run() }
+
+  private func run() {
+    needsUpdate = false
+    root.counters.bodiesRun += 1
+    var current = animator?.presented(view) ?? view
+    let body = tracking {
+      properties.link(&current, node: self)
+      return withCurrentBody(Content.self) { current.body }
+    }
+    if let child {
+      child.update(to: body)
+    } else {
+      child = Content.Body._makeNode(body, in: NodeContext(below: self))
+    }
+  }
+
+  private func withCurrentBody<T>(_ type: Any.Type, _ run: () -> T) -> T {
+    let outer = root.currentBody
+    root.currentBody = self
+    defer { root.currentBody = outer }
+    return run()
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func appendElements(to list: inout ElementList) { child?.appendElements(to: &list) }
+
+  override func willRemove() { properties.remove() }
+}

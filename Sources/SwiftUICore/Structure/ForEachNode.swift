@@ -1,0 +1,257 @@
+import Foundation
+
+/// Keeps one child for each element that was asked for, by the element's id.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<
+  ForEach<Data, ID, Content>
+>, IdentifiedContentNode
+{
+  private struct Child {
+    var id: ID
+    var node: ViewNode<Content>
+  }
+
+  /// Children by the position of their element.
+  private var children: [Int: Child] = [:]
+  private var positions: [ID: Int] = [:]
+  private lazy var leaving = LeavingNodes(owner: self)
+  private var hasLeaving = false
+  /// Ids that came with the last animated change; their elements enter with a transition.
+  private var insertedIDs: Set<ID> = []
+  private var hasBeenShown = false
+  private let initialCount: Int
+
+  override init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
+    initialCount = view.data.count
+    super.init(view, in: context)
+  }
+
+  // MARK: Updating
+
+  override func update(to newView: ForEach<Data, ID, Content>) {
+    let old = view
+    view = newView
+    if newView.isConstantRange, newView.data.count != initialCount, old.data.count == initialCount {
+      root.warn(
+        """
+        \(type(of: newView)) count (\(newView.data.count)) != its initial count (\(initialCount)). \
+        `ForEach(_:content:)` should only be used for *constant* data. Instead conform data to `Identifiable` \
+        or use `ForEach(_:id:content:)` and provide an explicit `id`!
+        """)
+    }
+    reconcile(from: old)
+  }
+
+  override func update() {
+    needsUpdate = false
+    for (position, child) in children { child.node.update(to: content(at: position)) }
+  }
+
+  private func reconcile(from old: ForEach<Data, ID, Content>) {
+    needsUpdate = false
+    let keepsPlaces =
+      old.data.count == view.data.count
+      && children.allSatisfy { position, child in id(at: position) == child.id }
+    if keepsPlaces {
+      for position in children.keys.sorted() {
+        children[position]?.node.update(to: content(at: position))
+      }
+      if !(view.data is Range<Int>), old.data.count > children.count { elementsDidChange() }
+      return
+    }
+    if transaction.animation != nil, hasBeenShown {
+      let oldIDs = Set(old.data.map(old.id))
+      insertedIDs = Set(view.data.map(view.id)).subtracting(oldIDs)
+    } else {
+      insertedIDs = []
+    }
+    let newPositions = positionsOfIDs()
+    var kept: [Int: Child] = [:]
+    positions = [:]
+    for position in children.keys.sorted() {
+      guard let child = children[position] else { continue }
+      if let newPosition = newPositions[child.id], kept[newPosition] == nil {
+        kept[newPosition] = child
+        positions[child.id] = newPosition
+      } else {
+        hasLeaving = true
+        leaving.retire(child.node, key: AnyHashable(child.id))
+      }
+    }
+    children = kept
+    for position in children.keys.sorted() {
+      children[position]?.node.update(to: content(at: position))
+    }
+    elementsDidChange()
+  }
+
+  private func positionsOfIDs() -> [ID: Int] {
+    var result: [ID: Int] = [:]
+    result.reserveCapacity(view.data.count)
+    var position = 0
+    for element in view.data {
+      let id = view.id(element)
+      if result.updateValue(position, forKey: id) != nil {
+        warnOfDuplicate(id)
+        result[id] = position
+      }
+      position += 1
+    }
+    return result
+  }
+
+  private func warnOfDuplicate(_ id: ID) {
+    root.warnOnce(
+      "\(type(of: view)): the ID \(id) occurs multiple times within the collection, this will give undefined results!"
+    )
+  }
+
+  // MARK: Children
+
+  private func element(at position: Int) -> Data.Element {
+    view.data[view.data.index(view.data.startIndex, offsetBy: position)]
+  }
+
+  private func id(at position: Int) -> ID { view.id(element(at: position)) }
+
+  private func content(at position: Int) -> Content {
+    // What the closure reads, it reads for this node: a change makes all rows anew.
+    continueTracking { view.content(element(at: position)) }
+  }
+
+  private func child(at position: Int) -> ViewNode<Content> {
+    if let child = children[position] {
+      if child.node.isDormant { resume(child.node, id: child.id) }
+      return child.node
+    }
+    let id = id(at: position)
+    if let other = positions[id], children[other] != nil { warnOfDuplicate(id) }
+    let node: ViewNode<Content>
+    if hasLeaving, let revived = leaving.revive(key: AnyHashable(id)) as? ViewNode<Content> {
+      node = revived
+      node.update(to: content(at: position))
+    } else {
+      node = Content._makeNode(content(at: position), in: NodeContext(below: self))
+    }
+    children[position] = Child(id: id, node: node)
+    positions[id] = position
+    if insertedIDs.remove(id) != nil { LeavingNodes.insert(node, into: self) }
+    return node
+  }
+
+  // MARK: Rows out of view
+
+  /// Rows that are out of view and kept with their state, those that left first in front.
+  private var suspended: [ID] = []
+  private static var suspendedLimit: Int { 64 }
+
+  private func suspend(at position: Int) {
+    guard let child = children[position], !child.node.isDormant else { return }
+    child.node.isDormant = true
+    child.node.notePreferencesComingOrGoing()
+    suspended.append(child.id)
+    guard suspended.count > Self.suspendedLimit else { return }
+    let oldest = suspended.removeFirst()
+    if let position = positions[oldest], children[position]?.node.isDormant == true { release(at: position) }
+  }
+
+  private func resume(_ node: ViewNode<Content>, id: ID) {
+    node.isDormant = false
+    suspended.removeAll { $0 == id }
+    node.notePreferencesComingOrGoing()
+  }
+
+  private func release(at position: Int) {
+    guard let child = children.removeValue(forKey: position) else { return }
+    positions[child.id] = nil
+    for element in ElementList(of: child.node).existingElements { element.detach() }
+    child.node.remove()
+    root.noteRemoval()
+  }
+
+  func element(withID id: AnyHashable) -> RenderNode? {
+    guard let id = id.base as? ID, let position = positions[id], let child = children[position] else {
+      return nil
+    }
+    return ElementList(of: child.node).existingElements.first { !$0.isLeaving }
+  }
+
+  private var orderedChildren: [ViewNode<Content>] {
+    children.keys.sorted().compactMap { children[$0]?.node }
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    for child in orderedChildren { visit(child) }
+    if hasLeaving { leaving.forEach(visit) }
+  }
+
+  override func appendElements(to list: inout ElementList) {
+    hasBeenShown = true
+    if hasLeaving { leaving.forEach { $0.appendElements(to: &list) } }
+    if let count = Content._elementCount {
+      guard count > 0 else { return }
+      list.append(ForEachSource(node: self, elementsPerRow: count))
+    } else {
+      for position in 0..<view.data.count { child(at: position).appendElements(to: &list) }
+    }
+  }
+
+  override var dumpDetails: String { "\(view.data.count) elements, \(children.count) made" }
+
+  /// The rows of a ForEach, made when a container asks for them.
+  private struct ForEachSource: ElementSource {
+    let node: ForEachNode
+    let elementsPerRow: Int
+
+    var elementCount: Int { node.view.data.count * elementsPerRow }
+
+    func element(at index: Int) -> RenderNode {
+      let child = node.child(at: index / elementsPerRow)
+      let list = ElementList(of: child)
+      let offset = index % elementsPerRow
+      // Leaving elements of the row stand before the ones that stay.
+      return list.element(at: list.count - elementsPerRow + offset)
+    }
+
+    func elementID(at index: Int) -> AnyHashable {
+      let id = node.id(at: index / elementsPerRow)
+      return elementsPerRow == 1
+        ? AnyHashable(id) : AnyHashable(RowPartID(id: id, part: index % elementsPerRow))
+    }
+
+    func index(ofID id: AnyHashable) -> Int? {
+      if let range = node.view.data as? Range<Int>, let value = id.base as? Int {
+        return range.contains(value) ? (value - range.lowerBound) * elementsPerRow : nil
+      }
+      guard let id = id.base as? ID else { return nil }
+      if let position = node.positions[id] { return position * elementsPerRow }
+      let view = node.view
+      guard let position = view.data.firstIndex(where: { view.id($0) == id }) else { return nil }
+      return view.data.distance(from: view.data.startIndex, to: position) * elementsPerRow
+    }
+
+    func existingIndex(ofID id: AnyHashable) -> Int? {
+      if let id = id.base as? ID { return node.positions[id].map { $0 * elementsPerRow } }
+      guard let part = id.base as? RowPartID, let position = node.positions[part.id] else { return nil }
+      return position * elementsPerRow + part.part
+    }
+
+    func release(elementAt index: Int) { node.release(at: index / elementsPerRow) }
+
+    func suspend(elementAt index: Int) {
+      let position = index / elementsPerRow
+      guard let child = node.children[position] else { return }
+      if elementsPerRow > 1 {
+        // The row goes when the last of its elements does.
+        let list = ElementList(of: child.node)
+        for part in 0..<elementsPerRow
+        where list.element(at: list.count - elementsPerRow + part).parent != nil { return }
+      }
+      node.suspend(at: position)
+    }
+  }
+
+  private struct RowPartID: Hashable {
+    var id: ID
+    var part: Int
+  }
+}

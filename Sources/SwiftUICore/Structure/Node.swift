@@ -1,0 +1,192 @@
+import CThreadState
+import Observation
+
+package typealias Node = _Node
+package typealias ViewNode = _ViewNode
+package typealias NodeContext = _NodeContext
+
+/// Where a node is made: below which parent, and in which surroundings.
+@MainActor
+public struct _NodeContext {
+  package unowned let parent: _Node?
+  package unowned let root: ViewRoot
+  package var scope: EnvironmentScope
+  package var transactionScope: TransactionScope?
+
+  /// The context for children of `node`.
+  package init(below node: _Node) {
+    parent = node
+    root = node.root
+    scope = node.scope
+    transactionScope = node.transactionScope
+  }
+
+  package init(root: ViewRoot, scope: EnvironmentScope) {
+    parent = nil
+    self.root = root
+    self.scope = scope
+  }
+}
+
+/// The retained counterpart of a view value: it keeps the identity and the state of a view for as long as the view is
+/// on screen, and knows what the view's body read.
+///
+/// Nodes form the tree of identities. What a view looks like and where it stands is kept by its ``RenderNode``s.
+@MainActor
+public class _Node {
+  package unowned let root: ViewRoot
+  package private(set) unowned var parent: _Node?
+  package var scope: EnvironmentScope
+  package var transactionScope: TransactionScope?
+  package let depth: Int
+
+  /// Set once the node left the tree; it will not come back.
+  package private(set) final var isRemoved = false
+  /// Set while the node stays on screen only until its removal transition ends.
+  package internal(set) final var isLeaving = false
+  /// Set while the node belongs to a row that is out of view: it is kept, but what it says does not count.
+  package internal(set) final var isDormant = false
+  package final var needsUpdate = false
+  /// Counts the runs of the node's body; reads recorded in an earlier run no longer count.
+  package final var epoch = 0
+  /// One bit for each hash of a preference key written at or below the node.
+  package final var preferenceBits: UInt64 = 0
+
+  package init(in context: _NodeContext) {
+    root = context.root
+    parent = context.parent
+    scope = context.scope
+    transactionScope = context.transactionScope
+    depth = (context.parent?.depth ?? -1) + 1
+    root.counters.nodesMade += 1
+  }
+
+  // MARK: What kinds of nodes do differently
+
+  /// Brings the node up to date after something it depends on changed.
+  package func update() {}
+
+  /// Calls the closure for each child, in the order of the view's description.
+  package func forEachChild(_ visit: (_Node) -> Void) {}
+
+  /// Adds the render nodes that the node contributes to the container it stands in.
+  package func appendElements(to list: inout ElementList) {}
+
+  /// The node is about to leave the tree for good; its children follow.
+  package func willRemove() {}
+
+  /// The list of elements of a child has changed. Nodes that own a list take note; others pass it on.
+  package func elementsDidChange() { parent?.elementsDidChange() }
+
+  /// Adds the values of a preference written at or below the node, in view order.
+  package func collectPreference<K: PreferenceKey>(
+    _ key: K.Type, into accumulator: inout PreferenceAccumulator<K>
+  ) {
+    let bit = PreferenceBits.bit(for: key)
+    forEachChild { child in
+      if child.preferenceBits & bit != 0, !child.isLeaving, !child.isDormant {
+        child.collectPreference(key, into: &accumulator)
+      }
+    }
+  }
+
+  /// A preference written below has changed.
+  package func preferenceDidChange(_ key: any PreferenceKey.Type) { parent?.preferenceDidChange(key) }
+
+  /// Any preference written below may have changed: a whole part of the tree came or went.
+  package func preferencesDidChange() { parent?.preferencesDidChange() }
+
+  /// Called for a node and everything below when it starts to leave (or comes back from leaving).
+  package func setLeaving(_ leaving: Bool) {
+    isLeaving = leaving
+    forEachChild { $0.setLeaving(leaving) }
+  }
+
+  /// What the tree dump says about the node besides its type.
+  package var dumpDetails: String { "" }
+
+  // MARK: Invalidation
+
+  /// Asks for `update()` in the next update pass.
+  package final func invalidate() {
+    guard !needsUpdate, !isRemoved else { return }
+    needsUpdate = true
+    root.enqueueUpdate(self)
+  }
+
+  package final func remove() {
+    guard !isRemoved else { return }
+    isRemoved = true
+    willRemove()
+    forEachChild { $0.remove() }
+  }
+
+  /// Notes that a preference is written here, so that collectors look below the ancestors.
+  package final func announcePreference(_ bit: UInt64) {
+    var node: _Node? = self
+    while let current = node, current.preferenceBits & bit == 0 {
+      current.preferenceBits |= bit
+      node = current.parent
+    }
+  }
+
+  /// The node begins or ceases to count: readers of preferences around it look again.
+  final func notePreferencesComingOrGoing() {
+    guard preferenceBits != 0 else { return }
+    var ancestor = parent
+    while let current = ancestor {
+      if let reader = current as? any PreferenceReader { root.enqueue(reader) }
+      ancestor = current.parent
+    }
+  }
+
+  /// Runs the closure with reads of state and environment recorded for this node; earlier records are void.
+  package final func tracking<T>(_ body: () -> T) -> T {
+    epoch &+= 1
+    return continueTracking(body)
+  }
+
+  /// Runs the closure with further reads added to those of the current run.
+  package final func continueTracking<T>(_ body: () -> T) -> T {
+    let outer = martlet_current_observer()
+    martlet_set_current_observer(Unmanaged.passUnretained(self).toOpaque())
+    defer { martlet_set_current_observer(outer) }
+    let queue = root.mutations
+    let epoch = epoch
+    return withObservationTracking(body) { [weak self] in
+      queue.add(.node(NodeReference(self), epoch: epoch))
+    }
+  }
+
+  /// The transaction that holds for the node in the present update.
+  package final var transaction: Transaction {
+    var transaction = root.transaction
+    transactionScope?.apply(to: &transaction)
+    return transaction
+  }
+
+  package final var environment: EnvironmentValues { EnvironmentValues(scope: scope, reader: self) }
+}
+
+/// A node of a view whose type is known.
+@MainActor
+public class _ViewNode<Content: View>: _Node {
+  package final var view: Content
+
+  package init(_ view: Content, in context: _NodeContext) {
+    self.view = view
+    super.init(in: context)
+  }
+
+  /// Takes the value that the parent made in a new run of its body.
+  package func update(to newView: Content) {
+    view = newView
+    update()
+  }
+}
+
+/// The node that reads of state are recorded for on this thread, if any.
+func currentObserver() -> _Node? {
+  guard let pointer = martlet_current_observer() else { return nil }
+  return Unmanaged<_Node>.fromOpaque(pointer).takeUnretainedValue()
+}

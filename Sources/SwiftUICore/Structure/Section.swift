@@ -1,0 +1,149 @@
+/// A group of views with a header and a footer, which lists, forms, pickers and grids set apart.
+public struct Section<Parent, Content, Footer> {
+  nonisolated(unsafe) package var header: Parent
+  nonisolated(unsafe) package var content: Content
+  nonisolated(unsafe) package var footer: Footer
+  package var isExpanded: Binding<Bool>?
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+
+  public var body: Never { fatalError("a section has no body") }
+
+  public static func _makeNode(_ view: Section, in context: _NodeContext) -> _ViewNode<Section> {
+    TypedSectionNode(view, in: context)
+  }
+
+  nonisolated public static var _elementCount: Int? { nil }
+
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  @available(*, deprecated, renamed: "init(content:header:footer:)")
+  nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+
+  @available(*, deprecated, renamed: "init(content:footer:)")
+  nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  @available(*, deprecated, renamed: "init(content:header:)")
+  nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+
+  nonisolated public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+/// What containers know of a section.
+@MainActor
+package protocol SectionNode: AnyObject {
+  var hasHeader: Bool { get }
+  var hasFooter: Bool { get }
+}
+
+private final class TypedSectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
+  Section<Parent, Content, Footer>
+>, SectionNode
+{
+  private var header: ViewNode<Parent>?
+  private var content: ViewNode<Content>?
+  private var footer: ViewNode<Footer>?
+
+  override init(_ view: Section<Parent, Content, Footer>, in context: NodeContext) {
+    super.init(view, in: context)
+    let inner = NodeContext(below: self)
+    header = Parent._makeNode(view.header, in: inner)
+    content = Content._makeNode(view.content, in: inner)
+    footer = Footer._makeNode(view.footer, in: inner)
+  }
+
+  private var isExpanded: Bool { view.isExpanded?.wrappedValue ?? true }
+
+  override func update() {
+    needsUpdate = false
+    let wasExpanded = isExpandedNow
+    isExpandedNow = tracking { isExpanded }
+    header?.update(to: view.header)
+    content?.update(to: view.content)
+    footer?.update(to: view.footer)
+    if wasExpanded != isExpandedNow { elementsDidChange() }
+  }
+
+  private lazy var isExpandedNow = tracking { isExpanded }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let header { visit(header) }
+    if let content { visit(content) }
+    if let footer { visit(footer) }
+  }
+
+  override func appendElements(to list: inout ElementList) {
+    let outer = (list.section, list.role)
+    list.section = self
+    list.role = .header
+    header?.appendElements(to: &list)
+    if isExpandedNow {
+      list.role = .content
+      content?.appendElements(to: &list)
+      list.role = .footer
+      footer?.appendElements(to: &list)
+    }
+    (list.section, list.role) = outer
+  }
+
+  var hasHeader: Bool { Parent.self != EmptyView.self }
+  var hasFooter: Bool { Footer.self != EmptyView.self }
+}

@@ -1,0 +1,58 @@
+import Rendering
+
+/// A translucent layer that shows what is below it blurred.
+public struct Material: ShapeStyle, Equatable {
+  enum Thickness: Sendable {
+    case ultraThin, thin, regular, thick, ultraThick, bar
+  }
+
+  let thickness: Thickness
+
+  public static let ultraThin = Material(thickness: .ultraThin)
+  public static let thin = Material(thickness: .thin)
+  public static let regular = Material(thickness: .regular)
+  public static let thick = Material(thickness: .thick)
+  public static let ultraThick = Material(thickness: .ultraThick)
+  public static let bar = Material(thickness: .bar)
+
+  public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
+    .material(recipe(isDark: context.environment.colorScheme == .dark))
+  }
+
+  private func recipe(isDark: Bool) -> BackdropStyle {
+    func style(_ tint: Float, _ alpha: Float, _ overlay: Float, _ mode: BlendMode) -> BackdropStyle {
+      BackdropStyle(
+        blurRadius: 48, tint: RGBA(white: tint / 255, alpha: alpha), overlay: RGBA(white: overlay / 255),
+        overlayMode: mode)
+    }
+    if isDark {
+      switch thickness {
+      case .ultraThin: return style(37, 0.55, 156, .overlay)
+      case .thin: return style(37, 0.7, 156, .overlay)
+      case .regular: return style(37, 0.82, 140, .overlay)
+      case .thick: return style(37, 0.9, 124, .overlay)
+      case .ultraThick: return style(37, 0.95, 124, .overlay)
+      case .bar: return style(28, 0.9, 124, .overlay)
+      }
+    }
+    switch thickness {
+    case .ultraThin: return style(191, 0.44, 13, .colorDodge)
+    case .thin: return style(166, 0.7, 51, .colorDodge)
+    case .regular: return style(179, 0.82, 56, .colorDodge)
+    case .thick: return style(153, 0.97, 92, .colorDodge)
+    case .ultraThick: return style(153, 0.98, 92, .colorDodge)
+    case .bar:
+      return BackdropStyle(
+        blurRadius: 48, tint: RGBA(white: 249 / 255, alpha: 0.94), overlay: .clear, overlayMode: .normal)
+    }
+  }
+}
+
+extension ShapeStyle where Self == Material {
+  public static var ultraThinMaterial: Material { .ultraThin }
+  public static var thinMaterial: Material { .thin }
+  public static var regularMaterial: Material { .regular }
+  public static var thickMaterial: Material { .thick }
+  public static var ultraThickMaterial: Material { .ultraThick }
+  public static var bar: Material { .bar }
+}

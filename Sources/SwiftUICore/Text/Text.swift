@@ -1,0 +1,278 @@
+import CoreGraphics
+import Foundation
+import Rendering
+
+/// One or more lines of text that the user reads.
+public struct Text: Equatable, Sendable {
+  indirect enum Storage: Equatable, Sendable {
+    case verbatim(String)
+    case localized(LocalizedStringKey, table: String?, bundle: URL?)
+    case attributed(AttributedString)
+    case concatenation(Text, Text)
+    case image(Image)
+    case formatted(FormattedValue)
+    case date(Date, DateStyle)
+  }
+
+  enum Modifier: Equatable, Sendable {
+    case font(Font?)
+    case foreground(AnyShapeStyle)
+    case weight(Font.Weight?)
+    case bold(Bool)
+    case italic(Bool)
+    case monospaced(Bool)
+    case monospacedDigit
+    case design(Font.Design?)
+    case width(Font.Width?)
+    case kerning(CGFloat)
+    case tracking(CGFloat)
+    case baselineOffset(CGFloat)
+    case underline(LineStyle?)
+    case strikethrough(LineStyle?)
+    case textScale(Scale)
+  }
+
+  var storage: Storage
+  var modifiers: [Modifier] = []
+
+  init(_ storage: Storage) { self.storage = storage }
+
+  /// Text that is shown as it is.
+  public init(verbatim content: String) { storage = .verbatim(content) }
+
+  /// Text that is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
+
+  /// Text looked up in the strings table; inline Markdown in it is understood.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    storage = .localized(key, table: tableName, bundle: bundle?.bundleURL)
+  }
+
+  public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
+
+  /// An image that stands in the line.
+  public init(_ image: Image) { storage = .image(image) }
+
+  /// A value as the format writes it in the environment's locale.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    storage = .formatted(FormattedValue(input, format: format))
+  }
+
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    storage = .attributed(format.format(input))
+  }
+
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    storage = .verbatim(formatter.string(for: subject) ?? "")
+  }
+
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    storage = .verbatim(formatter.string(for: subject) ?? "")
+  }
+
+  public static func + (lhs: Text, rhs: Text) -> Text { Text(.concatenation(lhs, rhs)) }
+
+  private func adding(_ modifier: Modifier) -> Text {
+    var copy = self
+    copy.modifiers.append(modifier)
+    return copy
+  }
+
+  // MARK: Modifiers that keep the type
+
+  public func font(_ font: Font?) -> Text { adding(.font(font)) }
+  public func foregroundColor(_ color: Color?) -> Text {
+    guard let color else { return self }
+    return adding(.foreground(AnyShapeStyle(color)))
+  }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { adding(.foreground(AnyShapeStyle(style))) }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
+  public func fontWidth(_ width: Font.Width?) -> Text { adding(.width(width)) }
+  public func fontDesign(_ design: Font.Design?) -> Text { adding(.design(design)) }
+  public func bold() -> Text { adding(.bold(true)) }
+  public func bold(_ isActive: Bool) -> Text { adding(.bold(isActive)) }
+  public func italic() -> Text { adding(.italic(true)) }
+  public func italic(_ isActive: Bool) -> Text { adding(.italic(isActive)) }
+  public func monospaced(_ isActive: Bool = true) -> Text { adding(.monospaced(isActive)) }
+  public func monospacedDigit() -> Text { adding(.monospacedDigit) }
+  public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
+  public func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking)) }
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { adding(.baselineOffset(baselineOffset)) }
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+    isEnabled ? adding(.textScale(scale)) : self
+  }
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    adding(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
+  }
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    adding(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
+  }
+
+  @available(*, deprecated, renamed: "foregroundColor(_:)")
+  public func color(_ color: Color?) -> Text { foregroundColor(color) }
+
+  /// A line under or through text.
+  public struct LineStyle: Hashable, Sendable {
+    public struct Pattern: Sendable, Hashable {
+      let pattern: TextRequest.LineDecoration.Pattern
+      public static let solid = Pattern(pattern: .solid)
+      public static let dot = Pattern(pattern: .dot)
+      public static let dash = Pattern(pattern: .dash)
+      public static let dashDot = Pattern(pattern: .dashDot)
+      public static let dashDotDot = Pattern(pattern: .dashDotDot)
+    }
+
+    var pattern: Pattern
+    var color: Color?
+
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    public static let single = LineStyle()
+  }
+
+  public struct Scale: Sendable, Hashable {
+    let factor: CGFloat
+    public static let `default` = Scale(factor: 1)
+    public static let secondary = Scale(factor: 0.8)
+  }
+
+  /// Where text that is too long is cut.
+  public enum TruncationMode: Hashable, Sendable {
+    case head, tail, middle
+  }
+
+  public enum Case: Hashable, Sendable {
+    case uppercase, lowercase
+  }
+}
+
+/// A value and the format that writes it.
+struct FormattedValue: Equatable, Sendable {
+  private let write: @Sendable (Locale) -> String
+  private let key: AnyHashableSendable
+
+  init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    let formatter: AnyErasedFormat = ErasedFormat(input: input, format: format)
+    write = { locale in formatter.string(in: locale) }
+    key = AnyHashableSendable(text: format.format(input), format: AnyHashable(format))
+  }
+
+  func string(in locale: Locale) -> String { write(locale) }
+
+  static func == (lhs: FormattedValue, rhs: FormattedValue) -> Bool { lhs.key == rhs.key }
+
+  private struct AnyHashableSendable: Equatable, @unchecked Sendable {
+    var text: String
+    var format: AnyHashable
+  }
+}
+
+/// A value and its format with their types erased; immutable, so that threads may share it.
+private class AnyErasedFormat: @unchecked Sendable {
+  func string(in locale: Locale) -> String { "" }
+}
+
+private final class ErasedFormat<F: FormatStyle>: AnyErasedFormat, @unchecked Sendable
+where F.FormatOutput == String {
+  private let input: F.FormatInput
+  private let format: F
+
+  init(input: F.FormatInput, format: F) {
+    self.input = input
+    self.format = format
+  }
+
+  override func string(in locale: Locale) -> String { format.locale(locale).format(input) }
+}
+
+/// Text modifiers applied to whole views, which fill in what a text has not set itself.
+package struct TextStyleOverrides: Equatable, Sendable {
+  var modifiers: [Text.Modifier] = []
+}
+
+extension View {
+  nonisolated private func textStyle(_ modifier: Text.Modifier) -> some View {
+    transformEnvironment(\.textStyle) { $0.modifiers.append(modifier) }
+  }
+
+  /// Sets the font of text that has none of its own.
+  nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
+
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { textStyle(.weight(weight)) }
+  nonisolated public func fontWidth(_ width: Font.Width?) -> some View { textStyle(.width(width)) }
+  nonisolated public func fontDesign(_ design: Font.Design?) -> some View { textStyle(.design(design)) }
+  nonisolated public func bold(_ isActive: Bool = true) -> some View { textStyle(.bold(isActive)) }
+  nonisolated public func italic(_ isActive: Bool = true) -> some View { textStyle(.italic(isActive)) }
+  nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+    textStyle(.monospaced(isActive))
+  }
+  nonisolated public func monospacedDigit() -> some View { textStyle(.monospacedDigit) }
+  nonisolated public func kerning(_ kerning: CGFloat) -> some View { textStyle(.kerning(kerning)) }
+  nonisolated public func tracking(_ tracking: CGFloat) -> some View { textStyle(.tracking(tracking)) }
+  nonisolated public func baselineOffset(_ offset: CGFloat) -> some View {
+    textStyle(.baselineOffset(offset))
+  }
+  nonisolated public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    textStyle(.underline(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
+  }
+  nonisolated public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    textStyle(.strikethrough(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
+  }
+
+  /// Sets the most lines that text takes; nil is no limit.
+  nonisolated public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+
+  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    modifier(
+      EnvironmentWritingModifier {
+        $0.lineLimit = limit.upperBound
+        $0.lowerLineLimit = limit.lowerBound
+      })
+  }
+  nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    environment(\.lineLimit, limit.upperBound)
+  }
+  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    environment(\.lowerLineLimit, limit.lowerBound)
+  }
+  nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    modifier(
+      EnvironmentWritingModifier {
+        $0.lineLimit = limit
+        $0.lowerLineLimit = reservesSpace ? limit : 0
+      })
+  }
+  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    environment(\.truncationMode, mode)
+  }
+  nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    environment(\.lineSpacing, lineSpacing)
+  }
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    environment(\.minimumScaleFactor, factor)
+  }
+  nonisolated public func allowsTightening(_ flag: Bool) -> some View {
+    environment(\.allowsTightening, flag)
+  }
+  nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+}
