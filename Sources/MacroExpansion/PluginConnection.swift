@@ -1,12 +1,17 @@
 import Foundation
 
 /// The compiler's side of the plugin: messages of JSON, each after its length in eight bytes, lowest first.
-struct PluginConnection {
-  var input: FileHandle
-  var output: FileHandle
+package struct PluginConnection {
+  private let input: FileHandle
+  private let output: FileHandle
+
+  package init(input: FileHandle, output: FileHandle) {
+    self.input = input
+    self.output = output
+  }
 
   /// Answers requests until the compiler closes the connection.
-  func serve(_ answer: (PluginRequest) -> PluginResponse) {
+  package func serve(_ answer: (PluginRequest) -> PluginResponse) {
     let decoder = JSONDecoder()
     let encoder = JSONEncoder()
     while let message = read() {
