@@ -56,7 +56,9 @@ let package = Package(
         "SwiftUICore", "Combine", "CoreGraphics", "UniformTypeIdentifiers", "CairoRenderer",
         "GTKHost", "SwiftUIMacros",
       ]),
-    .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "CairoRenderer"]),
+    .target(
+      name: "SwiftUITesting", dependencies: ["SwiftUI", "CairoRenderer", "_Testing_CoreGraphics"]),
+    .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
 
     // Neighbouring frameworks
     .target(name: "CoreLocation"),
@@ -75,8 +77,6 @@ let package = Package(
     .testTarget(name: "EngineTests", dependencies: ["SwiftUI", "SwiftUITesting"]),
     .testTarget(name: "HostTests", dependencies: ["GTKHost", "CGTK"]),
     .testTarget(name: "ControlTests", dependencies: ["SwiftUI", "SwiftUITesting"]),
-    .testTarget(name: "ToolTests", dependencies: ["MartletTool", "SourceScanner"]),
-    // A test that depends on the macro itself would have SwiftPM build everything twice.
-    .testTarget(name: "MacroTests", dependencies: ["MacroExpansion"]),
+    .testTarget(name: "ToolTests", dependencies: ["MartletTool", "SourceScanner", "MacroExpansion"]),
   ]
 )

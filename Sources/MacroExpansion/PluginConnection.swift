@@ -1,17 +1,12 @@
 import Foundation
 
 /// The compiler's side of the plugin: messages of JSON, each after its length in eight bytes, lowest first.
-package struct PluginConnection {
-  private let input: FileHandle
-  private let output: FileHandle
-
-  package init(input: FileHandle, output: FileHandle) {
-    self.input = input
-    self.output = output
-  }
+struct PluginConnection {
+  var input: FileHandle
+  var output: FileHandle
 
   /// Answers requests until the compiler closes the connection.
-  package func serve(_ answer: (PluginRequest) -> PluginResponse) {
+  func serve(_ answer: (PluginRequest) -> PluginResponse) {
     let decoder = JSONDecoder()
     let encoder = JSONEncoder()
     while let message = read() {

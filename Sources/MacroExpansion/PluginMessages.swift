@@ -1,5 +1,5 @@
 /// What the compiler asks for. On the wire each request is an object with one key, its name.
-package enum PluginRequest: Decodable {
+enum PluginRequest: Decodable {
   case getCapability
   case expand(Expansion)
   case unknown(String)
@@ -11,7 +11,7 @@ package enum PluginRequest: Decodable {
     init?(intValue: Int) { return nil }
   }
 
-  package init(from decoder: any Decoder) throws {
+  init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     guard let key = container.allKeys.first else {
       self = .unknown("")
@@ -28,7 +28,7 @@ package enum PluginRequest: Decodable {
 
 /// A macro at one place in the user's source. Freestanding macros come as `syntax`, attached ones as attribute and
 /// declaration.
-package struct Expansion: Decodable {
+struct Expansion: Decodable {
   struct Reference: Decodable {
     var moduleName: String
     var typeName: String
@@ -64,7 +64,7 @@ package struct Expansion: Decodable {
 }
 
 /// What the plugin answers.
-package enum PluginResponse: Encodable {
+enum PluginResponse: Encodable {
   case capability
   case expansion(String?)
   case failure(String, at: Expansion?)
@@ -94,7 +94,7 @@ package enum PluginResponse: Encodable {
     var fixIts: [String] = []
   }
 
-  package func encode(to encoder: any Encoder) throws {
+  func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Keys.self)
     switch self {
     case .capability:

@@ -1,10 +1,7 @@
-import Foundation
 import MacroExpansion
 
 /// The compiler plugin that expands SwiftUI's macros.
 @main
 enum SwiftUIMacros {
-  static func main() {
-    PluginConnection(input: .standardInput, output: .standardOutput).serve(Plugin.answer)
-  }
+  static func main() { MacroPlugin.serve() }
 }

@@ -164,28 +164,29 @@ private final class PointerSession {
 
   init(path: [RenderNode], device: PointerEvent.Device, root: ViewRoot) {
     self.root = root
-    var subviewsAllowed = true
     var normal: [Candidate] = []
     var high: [Candidate] = []
+    // A pan of a scroll view wins against gestures that begin with the same movement.
+    var pans: [Candidate] = []
     // From the deepest outwards; a mask on an outer view can rule out everything inside it.
     for node in path {
       if let pan = node as? any ScrollResponder {
         if device != .mouse, let recognizer = pan.makePanRecognizer() {
-          normal.append(Candidate(node: node, recognizer: recognizer, isSimultaneous: false, isScroll: true))
+          pans.append(Candidate(node: node, recognizer: recognizer, isSimultaneous: false, isScroll: true))
         }
         continue
       }
       guard let gesture = node as? GestureRenderNode else {
-        if let press = node as? PressRenderNode, press.isEnabled {
-          normal.append(
-            Candidate(node: node, recognizer: press.makeRecognizer(), isSimultaneous: false, isScroll: false))
+        if let source = node as? any RecognizerSource, let recognizer = source.makeRecognizer(device: device)
+        {
+          normal.append(Candidate(node: node, recognizer: recognizer, isSimultaneous: false, isScroll: false))
         }
         continue
       }
       if !gesture.mask.contains(.subviews) {
         normal = []
         high = []
-        subviewsAllowed = false
+        pans = []
       }
       guard gesture.isEnabled, gesture.mask.contains(.gesture), let recognizer = gesture.makeRecognizer?()
       else {
@@ -196,8 +197,7 @@ private final class PointerSession {
       )
       if gesture.priority == .high { high.insert(candidate, at: 0) } else { normal.append(candidate) }
     }
-    _ = subviewsAllowed
-    candidates = high + normal
+    candidates = high + pans + normal
   }
 
   var deadline: Double? {
@@ -322,6 +322,12 @@ private final class PointerSession {
     }
     resolve()
   }
+}
+
+/// A node that follows touches by itself, without a gesture of the program.
+@MainActor
+protocol RecognizerSource: RenderNode {
+  func makeRecognizer(device: PointerEvent.Device) -> ErasedRecognizer?
 }
 
 /// A node that opens a menu on a secondary click.

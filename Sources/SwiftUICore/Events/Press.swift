@@ -4,8 +4,13 @@ import CoreGraphics
 package struct PressModifier {
   nonisolated(unsafe) package var onPressing: (Bool) -> Void
   nonisolated(unsafe) package var action: () -> Void
+  /// In the row of a list, the whole row takes the press for this view.
+  package var activatesListRow: Bool
 
-  nonisolated package init(onPressing: @escaping (Bool) -> Void, action: @escaping () -> Void) {
+  nonisolated package init(
+    activatesListRow: Bool = false, onPressing: @escaping (Bool) -> Void, action: @escaping () -> Void
+  ) {
+    self.activatesListRow = activatesListRow
     self.onPressing = onPressing
     self.action = action
   }
@@ -28,7 +33,7 @@ extension PressModifier: RenderModifier {
   }
 }
 
-package final class PressRenderNode: UnaryRenderNode {
+package final class PressRenderNode: UnaryRenderNode, RecognizerSource {
   var modifier: PressModifier
   var isEnabled = true
 
@@ -37,15 +42,17 @@ package final class PressRenderNode: UnaryRenderNode {
     super.init(child: child, in: context)
   }
 
-  func makeRecognizer() -> ErasedRecognizer {
-    ErasedRecognizer(
+  func makeRecognizer(device: PointerEvent.Device) -> ErasedRecognizer? {
+    guard isEnabled, !(modifier.activatesListRow && isInListRow) else { return nil }
+    return ErasedRecognizer(
       PressRecognizer(
         press: { [weak self] in self?.modifier.onPressing($0) },
         action: { [weak self] in self?.modifier.action() }))
   }
 }
 
-private final class PressRecognizer: _Recognizer<Void> {
+/// Follows a press that ends with an activation when it is let go near the view.
+final class PressRecognizer: _Recognizer<Void> {
   /// How far outside the view a press still counts.
   private static let slop: CGFloat = 70
 

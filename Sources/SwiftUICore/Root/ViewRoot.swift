@@ -169,6 +169,14 @@ package final class ViewRoot {
 
   func noteRemoval() { counters.nodesRemoved += 1 }
 
+  private var lastScrollID = 0
+
+  /// A name for a viewport that no other viewport of the tree has.
+  func makeScrollID() -> Int {
+    lastScrollID += 1
+    return lastScrollID
+  }
+
   func register(_ scroll: any ScrollResponder) { scrollViews.append(WeakScroll(responder: scroll)) }
 
   func unregister(_ scroll: any ScrollResponder) {

@@ -35,7 +35,7 @@ extension GlyphThemes {
      b M31 36 H27 Q16 36 16 47 V80 Q16 91 27 91 H73 Q84 91 84 80 V47 Q84 36 73 36 H69
      ?f xs M50 10 V62 M33 49 L50 65.5 L67 49
      s M50 9 V65 M33 49 L50 65.5 L67 49
-    square.grid.3x3: wr=.6
+    square.grid.3x3: wr=.3
      b R 10 10 20 20 4
      b R 40 10 20 20 4
      b R 70 10 20 20 4

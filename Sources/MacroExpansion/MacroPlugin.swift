@@ -1,6 +1,8 @@
-/// Knows the macros and answers the compiler's requests for them.
-package enum Plugin {
-  private static var macros: [String: any Macro.Type] {
+import Foundation
+
+/// The answers that the compiler plugin gives.
+package enum MacroPlugin {
+  static var macros: [String: any Macro.Type] {
     [
       "PreviewMacro": PreviewMacro.self,
       "PreviewableMacro": PreviewableMacro.self,
@@ -8,7 +10,13 @@ package enum Plugin {
     ]
   }
 
-  package static func answer(_ request: PluginRequest) -> PluginResponse {
+  /// Answers the compiler until it closes the connection.
+  package static func serve() {
+    PluginConnection(input: .standardInput, output: .standardOutput).serve(answer)
+  }
+
+  /// Answers one request of the compiler.
+  static func answer(_ request: PluginRequest) -> PluginResponse {
     switch request {
     case .getCapability:
       return .capability

@@ -7,7 +7,7 @@ struct PluginTests {
   /// What the plugin answers to a request in JSON, as JSON.
   private func answer(_ request: String) throws -> [String: Any] {
     let decoded = try JSONDecoder().decode(PluginRequest.self, from: Data(request.utf8))
-    let data = try JSONEncoder().encode(Plugin.answer(decoded))
+    let data = try JSONEncoder().encode(MacroPlugin.answer(decoded))
     return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
   }
 
@@ -135,7 +135,7 @@ struct PluginTests {
     input.fileHandleForWriting.write(message)
     try input.fileHandleForWriting.close()
     PluginConnection(input: input.fileHandleForReading, output: output.fileHandleForWriting).serve(
-      Plugin.answer)
+      MacroPlugin.answer)
     try output.fileHandleForWriting.close()
     let answer = output.fileHandleForReading.readDataToEndOfFile()
     #expect(answer.prefix(8).reversed().reduce(0) { $0 << 8 | Int($1) } == answer.count - 8)
