@@ -6,7 +6,7 @@ struct BarredTabs: View {
   let selected: Int
   let select: @MainActor (Int) -> Void
   @State private var reselection = TabReselection()
-  @State private var options = NavigationBarOptions()
+  @State private var options = TabBarOptions()
 
   var body: some View {
     ZStack(alignment: .bottom) {
@@ -15,6 +15,7 @@ struct BarredTabs: View {
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .modifier(RetainedContentModifier(isShown: tab.index == selected))
       }
+      .modifier(PreferenceSinkModifier(TabBarOptionsKey.self) { options = $0 })
       .modifier(SafeAreaPaddingModifier(insets: EdgeInsets(top: 0, bottom: showsBar ? Metrics.TabBar.height : 0)))
       if showsBar {
         TabBar(tabs: tabs, selected: selected, options: options) { index in
@@ -26,7 +27,7 @@ struct BarredTabs: View {
     .background { shortcuts }
   }
 
-  private var showsBar: Bool { tabs.contains { $0.item != nil } && options.visibility[.tabBar] != .hidden }
+  private var showsBar: Bool { tabs.contains { $0.item != nil } && options.visibility != .hidden }
 
   /// Control and Tab go from one to the next.
   private var shortcuts: some View {
@@ -46,7 +47,7 @@ struct BarredTabs: View {
 private struct TabBar: View {
   let tabs: [TabEntry]
   let selected: Int
-  let options: NavigationBarOptions
+  let options: TabBarOptions
   let select: @MainActor (Int) -> Void
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.layoutDirection) private var layoutDirection
@@ -59,7 +60,7 @@ private struct TabBar: View {
     }
     .frame(height: Metrics.TabBar.height)
     .frame(maxWidth: .infinity)
-    .background(options.background[.tabBar] ?? AnyShapeStyle(.bar))
+    .background(options.background ?? AnyShapeStyle(.bar))
     .overlay(alignment: .top) { Hairline() }
     .environment(\.isWideTabBar, sizeClass == .regular)
     .semantics {
@@ -120,20 +121,22 @@ final class TabReselection {
 
   private struct WeakModel {
     weak var model: NavigationModel?
-    let isShown: @MainActor () -> Bool
   }
 
   nonisolated init() {}
 
-  func register(_ model: NavigationModel, isShown: @escaping @MainActor () -> Bool) {
-    models.removeAll { $0.model == nil }
-    guard !models.contains(where: { $0.model === model }) else { return }
-    models.append(WeakModel(model: model, isShown: isShown))
+  /// A stack came on screen.
+  func add(_ model: NavigationModel) {
+    remove(model)
+    models.append(WeakModel(model: model))
   }
+
+  /// A stack left the screen.
+  func remove(_ model: NavigationModel) { models.removeAll { $0.model == nil || $0.model === model } }
 
   /// Goes back to the root of the stack that is shown; to the top of its content if the root is there already.
   func reselect() {
-    for entry in models where entry.isShown() {
+    for entry in models {
       guard let model = entry.model else { continue }
       if model.livePages.count > 1 {
         model.popToRoot()
@@ -152,5 +155,21 @@ extension EnvironmentValues {
   var tabReselection: TabReselection? {
     get { self[TabReselectionKey.self] }
     set { self[TabReselectionKey.self] = newValue }
+  }
+}
+
+/// What a screen asks of the tab bar around it. Stacks pass it on from the screen in front.
+struct TabBarOptions: Equatable {
+  var visibility: Visibility?
+  var background: AnyShapeStyle?
+}
+
+enum TabBarOptionsKey: PreferenceKey {
+  static var defaultValue: TabBarOptions { TabBarOptions() }
+
+  static func reduce(value: inout TabBarOptions, nextValue: () -> TabBarOptions) {
+    let next = nextValue()
+    value.visibility = value.visibility ?? next.visibility
+    value.background = value.background ?? next.background
   }
 }

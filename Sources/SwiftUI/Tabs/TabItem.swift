@@ -63,7 +63,6 @@ enum TabItemLabel {
 
 private struct TabItemLabelView<V: View>: View {
   nonisolated(unsafe) let label: V
-  @Environment(\.isWideTabBar) private var isWide
 
   nonisolated init(label: V) { self.label = label }
 
@@ -94,9 +93,11 @@ private struct TabItemStack<Content: View>: View {
   nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   var body: some View {
-    let layout =
-      isWide ? AnyLayout(HStackLayout(spacing: Metrics.TabBar.wideGap)) : AnyLayout(VStackLayout(spacing: 0))
-    layout { content }
+    if isWide {
+      HStack(spacing: Metrics.TabBar.wideGap) { content }
+    } else {
+      VStack(spacing: 0) { content }
+    }
   }
 }
 

@@ -5,7 +5,7 @@ import CoreGraphics
 /// A screen is made when it is first shown and keeps its state from then on.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   nonisolated(unsafe) private let content: Content
-  private let selection: Binding<SelectionValue>?
+  nonisolated(unsafe) private let selection: Binding<SelectionValue>?
   @Environment(\.tabViewStyle) private var style
 
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -86,8 +86,8 @@ struct TabEntry: Identifiable {
 
 /// A program's selection with its type erased.
 struct TabSelection {
-  nonisolated(unsafe) let matches: @MainActor (TabEntry) -> Bool
-  nonisolated(unsafe) let select: @MainActor (TabEntry) -> Void
+  let matches: @MainActor (TabEntry) -> Bool
+  let select: @MainActor (TabEntry) -> Void
 }
 
 /// Shows the screen that is selected, with the bar or the dots.
