@@ -80,10 +80,3 @@ public struct DamageRegion: Sendable, Equatable {
     add(merged)
   }
 }
-
-extension CGRect {
-  /// Foundation's `contains` rounds on Linux and can be wrong by a fraction of a point.
-  fileprivate func covers(_ other: CGRect) -> Bool {
-    other.minX >= minX && other.minY >= minY && other.maxX <= maxX && other.maxY <= maxY
-  }
-}
