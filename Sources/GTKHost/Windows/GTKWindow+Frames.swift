@@ -5,9 +5,9 @@ import Foundation
 import Rendering
 import SwiftUICore
 
-// A frame follows the phases of GDK's clock. In the layout phase GTK gives the content its size; in the paint phase
-// the content makes its frame, which is drawn and shown. The layout phase is never asked for, because GDK then asks
-// the X server for a dozen things.
+// A frame follows the phases of GDK's clock. In the layout phase GTK gives the content its size; in the paint
+// phase the content makes its frame, which is drawn and shown. The layout phase is never asked for, because
+// GDK then asks the X server for a dozen things.
 extension GTKWindow {
   func connectFrames(surface: OpaquePointer, clock: OpaquePointer) {
     presenter = makePresenter(surface)
@@ -32,8 +32,8 @@ extension GTKWindow {
     return TexturePresenter()
   }
 
-  /// Stops GTK from drawing into the X window, or it would show its background for a moment whenever it thinks the
-  /// window needs drawing. False when its handler is not found.
+  /// Stops GTK from drawing into the X window, or it would show its background for a moment whenever it
+  /// thinks the window needs drawing. False when its handler is not found.
   private func replaceGTKDrawing(on surface: OpaquePointer) -> Bool {
     let signal = g_signal_lookup("render", gdk_surface_get_type())
     let matches = GSignalMatchType(rawValue: G_SIGNAL_MATCH_ID.rawValue | G_SIGNAL_MATCH_DATA.rawValue)
