@@ -82,8 +82,10 @@ public struct DamageRegion: Sendable, Equatable {
 }
 
 extension CGRect {
-  /// Foundation's `contains` rounds on Linux and can be wrong by a fraction of a point.
-  fileprivate func covers(_ other: CGRect) -> Bool {
-    other.minX >= minX && other.minY >= minY && other.maxX <= maxX && other.maxY <= maxY
+  /// Like `contains`, which on Linux rounds and can be wrong; edges that differ only by rounding count as equal.
+  func covers(_ other: CGRect) -> Bool {
+    let slack = 1e-6
+    return other.minX >= minX - slack && other.minY >= minY - slack && other.maxX <= maxX + slack
+      && other.maxY <= maxY + slack
   }
 }
