@@ -80,12 +80,3 @@ public struct DamageRegion: Sendable, Equatable {
     add(merged)
   }
 }
-
-extension CGRect {
-  /// Like `contains`, which on Linux rounds and can be wrong; edges that differ only by rounding count as equal.
-  func covers(_ other: CGRect) -> Bool {
-    let slack = 1e-6
-    return other.minX >= minX - slack && other.minY >= minY - slack && other.maxX <= maxX + slack
-      && other.maxY <= maxY + slack
-  }
-}

@@ -158,6 +158,13 @@ extension Fragment {
 }
 
 extension CGRect {
+  /// Like `contains`, which on Linux rounds and can be wrong; edges that differ only by rounding count as equal.
+  func covers(_ other: CGRect) -> Bool {
+    let slack = 1e-6
+    return other.minX >= minX - slack && other.minY >= minY - slack && other.maxX <= maxX + slack
+      && other.maxY <= maxY + slack
+  }
+
   /// What remains of it outside of `hole`, which lies inside.
   fileprivate func minus(_ hole: CGRect) -> [CGRect] {
     if hole.isNull || hole.isEmpty { return [self] }
