@@ -33,7 +33,7 @@ static void outline_init(Outline *o, PKScratch *scratch) {
 PK_INLINE int32_t fixed(double v) {
   if (!(v > -limit)) v = -limit;
   if (v > limit) v = limit;
-  return (int32_t)floor(v * Subpixel + 0.5);
+  return pk_floor(v * Subpixel + 0.5);
 }
 
 static void outline_line(Outline *o, double ax, double ay, double bx, double by) {
@@ -66,9 +66,9 @@ static void outline_line(Outline *o, double ax, double ay, double bx, double by)
   o->segments[o->count++] = (Segment){x0, y0, x1, y1};
 }
 
-/* Enough pieces that no point is more than a tenth of a pixel off. */
+/* Enough pieces that no point is more than a twenty-fifth of a pixel off. */
 static int pieces(double deviation, double factor) {
-  double n = ceil(sqrt(deviation * factor / 0.1));
+  double n = ceil(sqrt(deviation * factor / 0.04));
   return n < 1 ? 1 : n > 256 ? 256 : (int)n;
 }
 
@@ -103,11 +103,6 @@ static void outline_cubic(Outline *o, double x0, double y0, double x1, double y1
   }
 }
 
-PK_INLINE int64_t divide_down(int64_t a, int64_t b) {
-  int64_t q = a / b;
-  return q - ((a % b != 0) && ((a < 0) != (b < 0)));
-}
-
 /* One pixel row's part of a segment, from (xa, ya) to (xb, yb) with ya, yb inside the row. `row` starts at pixel
    `left` and has `width` pixels and one more. */
 PK_INLINE void accumulate_row(int32_t *row, int32_t left, int32_t width, int32_t xa, int32_t ya, int32_t xb,
@@ -132,17 +127,17 @@ PK_INLINE void accumulate_row(int32_t *row, int32_t left, int32_t width, int32_t
     row[0] += dy * 2 * Subpixel;
     return;
   }
-  int64_t dx = (int64_t)xb - xa;
+  double dx = (double)xb - xa, slope = dy / dx;
   int32_t step = dx > 0 ? 1 : -1;
   int32_t x = xa, y = ya, start = ca;
   if (step > 0 && ca < 0) {
     x = left * Subpixel;
-    y = ya + (int32_t)divide_down((int64_t)(x - xa) * dy, dx);
+    y = ya + pk_floor(((double)x - xa) * slope);
     row[0] += (y - ya) * 2 * Subpixel;
     start = 0;
   } else if (step < 0 && ca >= width) {
     x = (left + width) * Subpixel;
-    y = ya + (int32_t)divide_down((int64_t)(x - xa) * dy, dx);
+    y = ya + pk_floor(((double)x - xa) * slope);
     start = width - 1;
   }
   for (int32_t c = start;; c += step) {
@@ -152,7 +147,7 @@ PK_INLINE void accumulate_row(int32_t *row, int32_t left, int32_t width, int32_t
       nextY = yb;
     } else {
       nextX = (c + left + (step > 0 ? 1 : 0)) * Subpixel;
-      nextY = ya + (int32_t)divide_down((int64_t)(nextX - xa) * dy, dx);
+      nextY = ya + pk_floor(((double)nextX - xa) * slope);
     }
     int32_t part = nextY - y;
     if (part != 0) {
@@ -186,10 +181,10 @@ static void accumulate(const Segment *s, int32_t *cells, int32_t left, int32_t w
   double slope = (double)(xBottom - (double)xTop) / (yMax - (double)yMin);
   int32_t row = pk_max(rowFirst, top), last = pk_min(rowLast, bottom - 1);
   int32_t y = row == rowFirst ? yMin : row * Subpixel;
-  int32_t x = row == rowFirst ? xTop : xTop + (int32_t)floor((y - (double)yMin) * slope + 0.5);
+  int32_t x = row == rowFirst ? xTop : xTop + pk_floor((y - (double)yMin) * slope + 0.5);
   for (; row <= last; row++) {
     int32_t nextY = row == rowLast ? yMax : (row + 1) * Subpixel;
-    int32_t nextX = row == rowLast ? xBottom : xTop + (int32_t)floor((nextY - (double)yMin) * slope + 0.5);
+    int32_t nextX = row == rowLast ? xBottom : xTop + pk_floor((nextY - (double)yMin) * slope + 0.5);
     int32_t *line = cells + (size_t)(row - top) * (width + 1);
     if (down)
       accumulate_row(line, left, width, x, y, nextX, nextY);

@@ -46,12 +46,12 @@ extension Painter {
       return
     }
     let plan = BlurPlan(sigma: sigma)
-    let extent = extent(content, transform)
+    // An opaque blur ends where its content does, so there the box must not reach farther.
+    let extent = opaque ? PKRect(covering: content.bounds.applying(transform)) : extent(content, transform)
     let output = (opaque ? extent : extent.expanded(plan.reach)).intersection(clip)
     if output.isEmpty { return }
-    var box = output.expanded(plan.reach)
+    var box = plan.aligned(output.expanded(plan.reach), fromX: extent.x0, y: extent.y0)
     if opaque { box = box.intersection(extent) }
-    box = plan.aligned(box, fromX: extent.x0, y: extent.y0)
     let layer = render(content, transform, in: box)
     let small = blur(layer, plan, clampEdges: opaque)
     target.clip = output

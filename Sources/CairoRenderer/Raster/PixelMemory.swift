@@ -32,7 +32,7 @@ extension PKRect {
     other.x0 >= x0 && other.y0 >= y0 && other.x1 <= x1 && other.y1 <= y1
   }
 
-  /// The whole pixels that the rectangle touches.
+  /// The whole pixels that the rectangle touches; less than any coverage that is drawn does not count.
   init(covering rect: CGRect) {
     let limit: CGFloat = 1e8
     func clamped(_ value: CGFloat) -> Int32 { Int32(min(max(value, -limit), limit)) }
@@ -41,8 +41,8 @@ extension PKRect {
       return
     }
     self.init(
-      x0: clamped((rect.minX - 0.001).rounded(.down)), y0: clamped((rect.minY - 0.001).rounded(.down)),
-      x1: clamped((rect.maxX + 0.001).rounded(.up)), y1: clamped((rect.maxY + 0.001).rounded(.up)))
+      x0: clamped((rect.minX + 0.001).rounded(.down)), y0: clamped((rect.minY + 0.001).rounded(.down)),
+      x1: clamped((rect.maxX - 0.001).rounded(.up)), y1: clamped((rect.maxY - 0.001).rounded(.up)))
   }
 }
 

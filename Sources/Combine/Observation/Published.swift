@@ -34,7 +34,7 @@ public struct Published<Value> {
 
   /// The property's publisher.
   public var projectedValue: Publisher {
-    mutating get {
+    get {
       Publisher(storage: storage)
     }
     set {

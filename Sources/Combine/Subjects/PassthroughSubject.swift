@@ -33,7 +33,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 
   public func send(_ input: Output) {
     lock.lock()
-    guard completion == nil, conduits.count > 0 else {
+    guard completion == nil, !conduits.isEmpty else {
       lock.unlock()
       return
     }

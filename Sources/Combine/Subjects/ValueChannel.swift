@@ -30,7 +30,7 @@ final class ValueChannel<Output, Failure: Error>: ConduitParent {
     version += 1
     let version = version
     let conduits = conduits
-    guard conduits.count > 0 else {
+    guard !conduits.isEmpty else {
       lock.unlock()
       _ = settle(value)
       return

@@ -38,6 +38,18 @@ import Foundation
     isQuitting = false
   }
 
+  /// Runs until `quit`, or until that many seconds have passed.
+  func run(forAtMost seconds: Double) {
+    let timeout = g_timeout_add(
+      guint(seconds * 1000),
+      { data in
+        onMainActor(data, as: MainLoop.self) { $0.quit() }
+        return gboolean(0)
+      }, unretained(self))
+    run()
+    if g_main_context_find_source_by_id(nil, timeout) != nil { g_source_remove(timeout) }
+  }
+
   func quit() {
     isQuitting = true
     g_main_loop_quit(loop)

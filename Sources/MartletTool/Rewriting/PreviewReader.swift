@@ -30,7 +30,7 @@ struct PreviewReader {
       body: braces.map {
         source.tokens[$0.lowerBound].range.upperBound..<source.tokens[$0.upperBound].range.lowerBound
       },
-      previewable: previewable, name: name)
+      previewable: previewable, name: name, hasTraits: hasTraits)
   }
 
   private var name: String? {
@@ -38,6 +38,10 @@ struct PreviewReader {
     let literal = source.spelling(first)
     guard literal.hasPrefix("\""), !literal.contains("\\"), literal.count >= 2 else { return nil }
     return String(literal.dropFirst().dropLast())
+  }
+
+  private var hasTraits: Bool {
+    (arguments ?? 0..<0).contains { source.isSpelled($0, "traits") && source.isSpelled($0 + 1, ":") }
   }
 
   private var previewable: [PreviewDeclaration.PreviewableDeclaration] {

@@ -39,6 +39,7 @@ struct PreviewDeclaration: Equatable {
   var previewable: [PreviewableDeclaration]
   /// The name, where it is a plain string.
   var name: String?
+  var hasTraits: Bool
   var condition: String?
 
   struct PreviewableDeclaration: Equatable {

@@ -69,9 +69,9 @@ package class RenderNode {
   /// What spacers and dividers go by: the direction of the stack that the node stands in.
   func containerDidChange(orientation: Axis?) {}
 
-  /// The node joined or left the tree that is shown.
-  func didAttach() { forEachChild { $0.didAttach() } }
-  func willDetach() { forEachChild { $0.willDetach() } }
+  /// The node joined or left the tree that is shown; its children are told by themselves.
+  func didAttach() {}
+  func willDetach() {}
 
   var ignoresHits: Bool { false }
 
@@ -146,6 +146,8 @@ package class RenderNode {
   /// were given are no longer true.
   package final func invalidateLayout() {
     guard !needsLayout else { return }
+    // Nobody has asked the node anything yet, so there is no answer to take back.
+    if memo.isEmpty, spacingMemo == nil, !isPlaced, self !== root.rootRender { return }
     needsLayout = true
     root.enqueueLayout(self)
   }
@@ -371,6 +373,9 @@ package class RenderNode {
     parent?.invalidateDisplay()
     parent?.childDidDetach(self)
     parent = nil
+    // Where it stood means nothing to the next container.
+    isPlaced = false
+    frameAnimator = nil
     markDetached()
   }
 

@@ -109,7 +109,6 @@ final class SequentialSubscription<Downstream: Subscriber>: SerialSubscription<D
       return
     }
     demand -= 1
-    push(value, from: ())
-    deliverAndUnlock()
+    deliverAndUnlock(value, from: ())
   }
 }
