@@ -75,7 +75,7 @@ let package = Package(
     .testTarget(name: "SymbolsTests", dependencies: ["Symbols"]),
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer"]),
     .testTarget(name: "EngineTests", dependencies: ["SwiftUI", "SwiftUITesting"]),
-    .testTarget(name: "HostTests", dependencies: ["GTKHost", "CGTK"]),
+    .testTarget(name: "HostTests", dependencies: ["GTKHost", "CGTK", "CPresenter"]),
     .testTarget(name: "ControlTests", dependencies: ["SwiftUI", "SwiftUITesting"]),
     .testTarget(name: "ToolTests", dependencies: ["MartletTool", "SourceScanner", "MacroExpansion"]),
   ]

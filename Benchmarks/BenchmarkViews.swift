@@ -38,7 +38,7 @@ struct RowsView: View {
 
   var body: some View {
     ScrollView {
-      VStack(spacing: 0) {
+      LazyVStack(spacing: 0) {
         ForEach(0..<rows, id: \.self) { RowView(index: $0) }
       }
     }

@@ -4,19 +4,42 @@ import CoreGraphics
 @MainActor
 package protocol KeyResponder: RenderNode {
   var canFocus: Bool { get }
+  /// Whether a click gives it the keyboard. Buttons are reached with the Tab key only, so that a click on one does
+  /// not take the keyboard away from a text field.
+  var focusesOnClick: Bool { get }
   /// True when the key was used.
   func handleKey(_ event: KeyInput) -> Bool
   func handleTextInput(_ event: TextInputEvent)
   func focusDidChange(_ isFocused: Bool)
+  /// The focus came with the Tab key.
+  func focusDidArriveByKey()
+  /// The window came to the front or went to the back while the node has the focus.
+  func windowDidChange(isActive: Bool)
+}
+
+extension KeyResponder {
+  package var focusesOnClick: Bool { false }
+  package func handleTextInput(_ event: TextInputEvent) {}
+  package func focusDidArriveByKey() {}
+  package func windowDidChange(isActive: Bool) {}
+}
+
+/// A node around others that wants to know when one of them gets or loses the keyboard.
+@MainActor
+protocol FocusObserver: RenderNode {
+  func focusDidEnter()
+  func focusDidLeave()
 }
 
 /// Which view of a window has the keyboard.
 @MainActor
 package final class FocusManager {
   package private(set) weak var responder: (any KeyResponder)?
-  private var members: [WeakResponder] = []
-  private var shortcuts: [WeakShortcut] = []
   package private(set) var isWindowActive = true
+  private var members: [ObjectIdentifier: WeakResponder] = [:]
+  private var shortcuts: [ObjectIdentifier: WeakShortcut] = [:]
+  /// The observers around the present responder.
+  private var observers: [any FocusObserver] = []
 
   private struct WeakResponder {
     weak var responder: (any KeyResponder)?
@@ -26,37 +49,65 @@ package final class FocusManager {
     weak var node: ShortcutRenderNode?
   }
 
-  func register(_ responder: any KeyResponder) { members.append(WeakResponder(responder: responder)) }
+  func register(_ responder: any KeyResponder) {
+    members[ObjectIdentifier(responder)] = WeakResponder(responder: responder)
+  }
 
-  func register(_ shortcut: ShortcutRenderNode) { shortcuts.append(WeakShortcut(node: shortcut)) }
+  func register(_ shortcut: ShortcutRenderNode) {
+    shortcuts[ObjectIdentifier(shortcut)] = WeakShortcut(node: shortcut)
+  }
 
   func unregister(_ responder: any KeyResponder) {
-    members.removeAll { $0.responder == nil || $0.responder === responder }
+    members[ObjectIdentifier(responder)] = nil
     if self.responder === responder { focus(nil) }
   }
 
-  func unregister(_ shortcut: ShortcutRenderNode) {
-    shortcuts.removeAll { $0.node == nil || $0.node === shortcut }
-  }
+  func unregister(_ shortcut: ShortcutRenderNode) { shortcuts[ObjectIdentifier(shortcut)] = nil }
 
   package func focus(_ new: (any KeyResponder)?) {
     guard responder !== new else { return }
     let old = responder
+    let oldObservers = observers
     responder = new
+    observers = new.map(Self.observers(around:)) ?? []
     old?.focusDidChange(false)
+    let newObservers = observers
+    for observer in oldObservers where !newObservers.contains(where: { $0 === observer }) {
+      observer.focusDidLeave()
+    }
+    // What was told may have moved the focus on.
+    guard responder === new else { return }
     new?.focusDidChange(true)
+    for observer in newObservers where !oldObservers.contains(where: { $0 === observer }) {
+      observer.focusDidEnter()
+    }
   }
 
-  func windowDidChange(isActive: Bool) { isWindowActive = isActive }
+  private static func observers(around responder: any KeyResponder) -> [any FocusObserver] {
+    var found: [any FocusObserver] = []
+    var node: RenderNode? = responder
+    while let current = node {
+      if let observer = current as? any FocusObserver { found.append(observer) }
+      node = current.parent
+    }
+    return found
+  }
 
+  func windowDidChange(isActive: Bool) {
+    guard isActive != isWindowActive else { return }
+    isWindowActive = isActive
+    responder?.windowDidChange(isActive: isActive)
+  }
+
+  /// Gives the keyboard to the innermost view under the pointer that takes it on a click. A click elsewhere leaves it
+  /// where it is.
   func pointerDown(path: [RenderNode]) {
     for node in path {
-      if let responder = node as? any KeyResponder, responder.canFocus {
+      if let responder = node as? any KeyResponder, responder.focusesOnClick, responder.canFocus {
         focus(responder)
         return
       }
     }
-    focus(nil)
   }
 
   func handleKey(_ event: KeyInput) -> Bool {
@@ -69,31 +120,37 @@ package final class FocusManager {
   }
 
   /// Moves to the next view that takes the keyboard, in reading order.
-  func moveFocus(forward: Bool) {
-    var placed: [(responder: any KeyResponder, frame: CGRect)] = []
-    for entry in members {
-      guard let member = entry.responder, member.canFocus, member.isAttached, !member.isInert else { continue }
-      placed.append((member, member.visibleFrame))
-    }
-    placed.sort { left, right in
-      if left.frame.minY != right.frame.minY { return left.frame.minY < right.frame.minY }
-      return left.frame.minX < right.frame.minX
-    }
-    let ordered: [any KeyResponder] = placed.map { $0.responder }
+  package func moveFocus(forward: Bool) {
+    let ordered = members.values.compactMap(\.responder).filter { $0.canFocus && $0.isAttached && !$0.isInert }
+      .map { (responder: $0, frame: $0.visibleFrame) }
+      .filter { !$0.frame.isEmpty }
+      .sorted { Self.isBefore($0.frame, $1.frame) }
+      .map(\.responder)
     guard !ordered.isEmpty else { return }
-    guard let responder, let index = ordered.firstIndex(where: { $0 === responder }) else {
-      focus(forward ? ordered.first : ordered.last)
-      return
+    var target = forward ? ordered.first : ordered.last
+    if let responder, let index = ordered.firstIndex(where: { $0 === responder }) {
+      target = ordered[(index + (forward ? 1 : ordered.count - 1)) % ordered.count]
     }
-    focus(ordered[(index + (forward ? 1 : ordered.count - 1)) % ordered.count])
+    focus(target)
+    if responder === target { target?.focusDidArriveByKey() }
   }
 
-  /// Runs the action that has the key as its shortcut.
+  /// Reading order: from top to bottom, and within a line from left to right. Frames share a line when either's
+  /// middle lies within the other.
+  private static func isBefore(_ left: CGRect, _ right: CGRect) -> Bool {
+    if left.midY < right.minY { return true }
+    if right.midY < left.minY { return false }
+    return left.minX != right.minX ? left.minX < right.minX : left.minY < right.minY
+  }
+
+  /// Runs the action of the first view, in reading order, that has the key as its shortcut.
   func performShortcut(_ event: KeyInput) -> Bool {
-    for entry in shortcuts {
-      if let node = entry.node, node.isAttached, node.perform(event) { return true }
+    let matching = shortcuts.values.compactMap(\.node).filter { $0.isAttached && $0.matches(event) }
+    guard let first = matching.min(by: { Self.isBefore($0.visibleFrame, $1.visibleFrame) }) else {
+      return false
     }
-    return false
+    first.perform()
+    return true
   }
 }
 
@@ -204,6 +261,7 @@ extension ShortcutModifier: RenderModifier {
   ) {
     wrapper.modifier = modifier
     wrapper.isEnabled = environment.isEnabled
+    if modifier.shortcut != nil, wrapper.isAttached { node.root.focus.register(wrapper) }
   }
 }
 
@@ -211,14 +269,17 @@ package final class ShortcutRenderNode: UnaryRenderNode {
   var modifier: ShortcutModifier?
   var isEnabled = true
 
-  override func didAttach() { root.focus.register(self) }
-  override func willDetach() { root.focus.unregister(self) }
-
-  func perform(_ event: KeyInput) -> Bool {
-    guard isEnabled, let modifier, let shortcut = modifier.shortcut, shortcut.matches(event), !isInert else {
-      return false
-    }
-    modifier.action()
-    return true
+  override func didAttach() {
+    if modifier?.shortcut != nil { root.focus.register(self) }
   }
+
+  override func willDetach() {
+    root.focus.unregister(self)
+  }
+
+  func matches(_ event: KeyInput) -> Bool {
+    isEnabled && modifier?.shortcut?.matches(event) == true
+  }
+
+  func perform() { modifier?.action() }
 }
