@@ -228,9 +228,9 @@ extension TextShaping {
         let info = infos[index]
         var id = UInt32(info.glyph)
         var advance = Double(info.geometry.width) * unit * stretch
-        if id == PANGO_GLYPH_EMPTY_NUMBER || id == PANGO_GLYPH_INVALID_NUMBER {
+        if id == emptyGlyph || id == invalidGlyph {
           id = ShapedGlyph.invisible
-        } else if id & PANGO_GLYPH_UNKNOWN_NUMBER != 0 {
+        } else if id & unknownGlyphFlag != 0 {
           // No font has it: the box that the font shows for such characters.
           id = 0
         } else if chosen.instance.isColor, let own = library.colorAdvance(id, of: chosen.instance) {
@@ -309,9 +309,9 @@ final class WordAnalysis {
 }
 
 // Macros with casts that Swift does not import.
-private let PANGO_GLYPH_EMPTY_NUMBER: UInt32 = 0x0FFF_FFFF
-private let PANGO_GLYPH_INVALID_NUMBER: UInt32 = 0xFFFF_FFFF
-private let PANGO_GLYPH_UNKNOWN_NUMBER: UInt32 = 0x1000_0000
+private let emptyGlyph: UInt32 = 0x0FFF_FFFF
+private let invalidGlyph: UInt32 = 0xFFFF_FFFF
+private let unknownGlyphFlag: UInt32 = 0x1000_0000
 
 /// Numbers of characters and UTF-16 units at each byte of a paragraph.
 struct ParagraphText {
