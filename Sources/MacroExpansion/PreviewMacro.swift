@@ -23,7 +23,7 @@ enum PreviewMacro: Macro {
 
     let name = arguments.first { $0.label == nil }?.value ?? "nil"
     let traits = arguments.drop { $0.label != "traits" }.filter { $0.label != "body" }.map(\.value)
-    let traitArgument = traits.isEmpty ? "" : "traits: \(traits.joined(separator: ", ")), "
+    let traitArgument = traits.isEmpty ? "" : "traits: [\(traits.joined(separator: ", "))], "
     let location = "file: \(literal(syntax.location.fileName)), line: \(syntax.location.line)"
     let view = previewable.isEmpty ? body : "{ Body() }"
     return """

@@ -114,7 +114,7 @@ package final class EventDispatcher {
     for old in hovered where !nodes.contains(where: { $0 === old }) { old.hoverDidEnd() }
     for node in nodes { node.hoverDidMove(to: location) }
     hovered = nodes
-    let cursor = path.lazy.compactMap { $0.cursor }.first ?? .arrow
+    let cursor = path.lazy.compactMap { $0.cursor(inWindow: location) }.first ?? .arrow
     root.services.setCursor?(cursor)
   }
 

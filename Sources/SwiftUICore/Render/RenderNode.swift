@@ -81,6 +81,9 @@ package class RenderNode {
   /// The pointer's look over the node; nil leaves it to what is around.
   var cursor: PointerCursor? { nil }
 
+  /// The pointer's look at a point of the window, for nodes that have different ones.
+  func cursor(inWindow location: CGPoint) -> PointerCursor? { cursor }
+
   // MARK: Layout
 
   private struct MemoEntry {
@@ -484,6 +487,11 @@ package class RenderNode {
     let origin = laidOut ? frame.origin : presentedFrame.origin
     let transformed = contentTransform.map { point.applying($0) } ?? point
     return CGPoint(x: transformed.x + origin.x, y: transformed.y + origin.y)
+  }
+
+  /// The point of the window in the node's own coordinates.
+  final func convertFromRoot(_ point: CGPoint) -> CGPoint {
+    convertFromParent(parent?.convertFromRoot(point) ?? point)
   }
 
   /// The rectangle, given in own coordinates, in those of an ancestor (the root if nil).

@@ -68,7 +68,7 @@ struct PluginTests {
     #expect(source.hasPrefix("struct $s3App7PreviewfMu_: SwiftUI._PreviewRegistry {"))
     #expect(
       source.contains(
-        #"SwiftUI._MartletPreview(name: "A \"b\"", traits: .one, .two(x: 1, y: 2), file: "/u/V.swift", line: 7, body: { Text("x") })"#
+        #"SwiftUI._MartletPreview(name: "A \"b\"", traits: [.one, .two(x: 1, y: 2)], file: "/u/V.swift", line: 7, body: { Text("x") })"#
       ))
   }
 
