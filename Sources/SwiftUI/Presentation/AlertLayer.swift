@@ -131,8 +131,8 @@ struct AlertLayer: View {
     ZStack {
       DimmingView(isVisible: presentation.isVisible, opacity: dimming) {}
       ZStack { PortalExit(presentation.portal) }
-        .background(.regularMaterial)
         .clipShape(RoundedRectangle(cornerRadius: Metrics.Alert.radius))
+        .background(.regularMaterial, in: RoundedRectangle(cornerRadius: Metrics.Alert.radius))
         .scaleEffect(presentation.isVisible || presentation.isLeaving ? 1 : Metrics.Alert.enterScale)
         .opacity(presentation.isVisible ? 1 : 0)
     }

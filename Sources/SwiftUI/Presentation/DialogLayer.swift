@@ -85,10 +85,10 @@ private struct DialogSurface: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .background {
-        if isSolid { Color.systemBackground } else { Rectangle().fill(.regularMaterial) }
-      }
       .clipShape(RoundedRectangle(cornerRadius: Metrics.ActionSheet.radius))
+      .background(
+        isSolid ? AnyShapeStyle(Color.secondaryGroupedBackground) : AnyShapeStyle(.regularMaterial),
+        in: RoundedRectangle(cornerRadius: Metrics.ActionSheet.radius))
   }
 }
 

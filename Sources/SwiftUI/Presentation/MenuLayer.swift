@@ -11,8 +11,8 @@ struct MenuLayer: View {
       MenuPlacement(target: target, area: CGRect(origin: .zero, size: space.size)) {
         ZStack { PortalExit(presentation.portal) }
           .frame(width: Metrics.Menu.width)
-          .background(.regularMaterial)
           .clipShape(RoundedRectangle(cornerRadius: Metrics.Menu.radius))
+          .background(.regularMaterial, in: RoundedRectangle(cornerRadius: Metrics.Menu.radius))
           .shadow(color: Color.black.opacity(0.2), radius: Metrics.Popover.shadowRadius)
           .scaleEffect(presentation.isVisible ? 1 : Metrics.Menu.enterScale, anchor: anchor)
           .opacity(presentation.isVisible ? 1 : 0)

@@ -46,7 +46,8 @@ final class Presentation: ObservableObject, Identifiable {
   var detent: PresentationDetent?
   /// Asks the presenter to end it.
   let requestDismissal: @MainActor () -> Void
-  fileprivate var onRemoval: (@MainActor () -> Void)?
+  /// Where it is presented; what stands below depends on how it looks.
+  fileprivate weak var stack: PresentationStack?
 
   init(kind: PresentationKind, source: FrameProbe, requestDismissal: @escaping @MainActor () -> Void) {
     self.kind = kind
@@ -56,7 +57,7 @@ final class Presentation: ObservableObject, Identifiable {
 
   func setOptions(_ new: PresentationOptions) {
     guard new != options else { return }
-    objectWillChange.send()
+    willChange()
     options = new
   }
 
@@ -72,7 +73,7 @@ final class Presentation: ObservableObject, Identifiable {
   }
 
   func select(_ detent: PresentationDetent?) {
-    objectWillChange.send()
+    willChange()
     self.detent = detent
     drag = 0
     if let detent { options.select?(detent) }
@@ -81,7 +82,7 @@ final class Presentation: ObservableObject, Identifiable {
   func enter() {
     guard !isLeaving, !isVisible else { return }
     withAnimation(animation) {
-      objectWillChange.send()
+      willChange()
       isVisible = true
     }
   }
@@ -89,11 +90,16 @@ final class Presentation: ObservableObject, Identifiable {
   fileprivate func leave(completion: @escaping @MainActor () -> Void) {
     isLeaving = true
     withAnimation(kind == .alert ? .alertDismissal : animation) {
-      objectWillChange.send()
+      willChange()
       isVisible = false
     } completion: {
       MainActor.assumeIsolated { completion() }
     }
+  }
+
+  private func willChange() {
+    objectWillChange.send()
+    stack?.objectWillChange.send()
   }
 
   private var animation: Animation {
@@ -114,6 +120,7 @@ final class PresentationStack: ObservableObject {
 
   func present(_ presentation: Presentation) {
     objectWillChange.send()
+    presentation.stack = self
     presentations.append(presentation)
   }
 

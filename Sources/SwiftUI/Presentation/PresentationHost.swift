@@ -82,6 +82,8 @@ private struct ReceivingContent<Content: View>: View {
 /// Makes a screen smaller and rounds its corners, as the one behind a sheet.
 struct PushBackEffect: Equatable {
   var progress: CGFloat
+  /// Points by which it moves up, to show behind a card of the same height.
+  var lift: CGFloat = 0
 }
 
 extension PushBackEffect: RenderEffect {
@@ -101,7 +103,7 @@ extension PushBackEffect: RenderEffect {
       CGRect(origin: .zero, size: size).insetBy(dx: -Self.reach, dy: -Self.reach))
     let outline = RoundedRectangle(cornerRadius: Metrics.Sheet.radius * progress / scale)
     let clipped = Fragment(.clip(outline.path(in: area).geometry, evenOdd: false, antialiased: true, content))
-    let transform = CGAffineTransform(translationX: size.width / 2, y: 0)
+    let transform = CGAffineTransform(translationX: size.width / 2, y: -lift * progress)
       .scaledBy(x: scale, y: scale).translatedBy(x: -size.width / 2, y: 0)
     return Fragment(.transform(transform, clipped))
   }

@@ -33,7 +33,7 @@ struct SheetLayer: View {
       .modifier(SafeAreaPaddingModifier(insets: EdgeInsets(top: 0, bottom: space.safeArea.bottom)))
       .frame(width: space.fullSize.width, height: height + max(-presentation.drag, 0), alignment: .top)
       .modifier(SheetCard(presentation: presentation, roundsBottom: false, showsGrabber: showsGrabber))
-      .modifier(PushBackEffect(progress: isPushedBack ? 1 : 0))
+      .modifier(PushBackEffect(progress: isPushedBack ? 1 : 0, lift: Metrics.Sheet.topGap))
       .offset(y: presentation.isVisible ? max(presentation.drag, 0) : height + Metrics.Sheet.topGap)
       .gesture(dragging)
       .padding(.bottom, -space.safeArea.bottom)

@@ -78,7 +78,7 @@ private struct TabItemLabelView<V: View>: View {
 
   @ViewBuilder private func part(_ view: AnyView) -> some View {
     if view.wraps(Image.self) {
-      view.modifier(TabIconStyle())
+      view.modifier(TabIconStyle()).accessibilityHidden(true)
     } else {
       view.modifier(TabTitleStyle())
     }
@@ -106,7 +106,7 @@ private struct TabLabelStyle: LabelStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     TabItemStack {
-      configuration.icon.modifier(TabIconStyle())
+      configuration.icon.modifier(TabIconStyle()).accessibilityHidden(true)
       configuration.title.modifier(TabTitleStyle())
     }
   }

@@ -388,6 +388,15 @@ package class RenderNode {
 
   func childDidDetach(_ child: RenderNode) {}
 
+  final func isAncestor(of node: RenderNode) -> Bool {
+    var current = node.parent
+    while let ancestor = current {
+      if ancestor === self { return true }
+      current = ancestor.parent
+    }
+    return false
+  }
+
   // MARK: Traits
 
   private final var traits: [ObjectIdentifier: Any] = [:]
@@ -399,7 +408,7 @@ package class RenderNode {
   }
 
   package final func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value {
-    if let value = traits[ObjectIdentifier(key)] as? K.Value { return value }
+    if let stored = traits[ObjectIdentifier(key)], let value = stored as? K.Value { return value }
     return traitSource?.trait(key) ?? K.defaultValue
   }
 

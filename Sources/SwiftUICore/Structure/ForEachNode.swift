@@ -3,7 +3,7 @@ import Foundation
 /// Keeps one child for each element that was asked for, by the element's id.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<
   ForEach<Data, ID, Content>
->, IdentifiedContentNode
+>, IdentifiedContentNode, DynamicContentNode
 {
   private struct Child {
     var id: ID
@@ -176,6 +176,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       return nil
     }
     return ElementList(of: child.node).existingElements.first { !$0.isLeaving }
+  }
+
+  var dataCount: Int { view.data.count }
+
+  func position(of element: RenderNode) -> Int? {
+    children.first { _, child in
+      ElementList(of: child.node).existingElements.contains { $0 === element || $0.isAncestor(of: element) || element.isAncestor(of: $0) }
+    }?.key
   }
 
   private var orderedChildren: [ViewNode<Content>] {
