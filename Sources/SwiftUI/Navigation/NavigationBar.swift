@@ -142,7 +142,10 @@ private struct BelowTop: Shape {
   private static let reach: CGFloat = 1000
 
   func path(in rect: CGRect) -> Path {
-    Path(CGRect(x: rect.minX - Self.reach, y: rect.minY, width: rect.width + 2 * Self.reach, height: rect.height + Self.reach))
+    Path(
+      CGRect(
+        x: rect.minX - Self.reach, y: rect.minY, width: rect.width + 2 * Self.reach,
+        height: rect.height + Self.reach))
   }
 }
 
@@ -185,7 +188,8 @@ private struct BackButton: View {
   /// The title if it is short enough to leave room for the screen's own.
   private var label: Text {
     guard let title else { return Text("Back") }
-    return title.plainText(in: environment).count <= Metrics.NavigationBar.longestBackTitle ? title : Text("Back")
+    return title.plainText(in: environment).count <= Metrics.NavigationBar.longestBackTitle
+      ? title : Text("Back")
   }
 }
 

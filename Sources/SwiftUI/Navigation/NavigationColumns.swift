@@ -62,7 +62,8 @@ struct NavigationColumns: View {
   }
 
   private func toggle() {
-    let next: NavigationSplitViewVisibility = showsSidebar ? (content == nil ? .detailOnly : .doubleColumn) : .all
+    let next: NavigationSplitViewVisibility =
+      showsSidebar ? (content == nil ? .detailOnly : .doubleColumn) : .all
     withAnimation(.navigationPush) {
       if let visibility { visibility.wrappedValue = next } else { ownVisibility = next }
     }

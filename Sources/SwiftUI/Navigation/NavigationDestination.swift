@@ -60,7 +60,8 @@ private struct PushModifier<Destination: View>: ViewModifier {
   func body(content: Content) -> some View {
     let isOn = isPresented
     let refresh: (() -> Void)? = isOn ? { update() } : nil
-    return content
+    return
+      content
       .onChange(of: isOn, initial: true) { update() }
       .modifier(UpdateModifier(action: refresh))
   }

@@ -28,7 +28,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   /// A link to a view.
-  nonisolated public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+  nonisolated public init(
+    @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+  ) {
     self.init(label: label(), target: .view(destination))
   }
 
@@ -39,21 +41,29 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   /// A link that the program can follow and leave by itself.
-  @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
+  @available(
+    *, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
+  )
   nonisolated public init(
-    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), target: .view(destination), isActive: isActive)
   }
 
-  @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
-  nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+  @available(
+    *, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
+  )
+  nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label)
+  {
     nonisolated(unsafe) let destination = destination
     self.init(label: label(), target: .view { destination }, isActive: isActive)
   }
 
   /// A link that is followed while the selection has its tag.
-  @available(*, deprecated, message: "use NavigationLink(value:label:) inside a List within a NavigationStack")
+  @available(
+    *, deprecated, message: "use NavigationLink(value:label:) inside a List within a NavigationStack"
+  )
   nonisolated public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
     @ViewBuilder label: () -> Label
@@ -62,7 +72,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       label: label(), target: .view(destination), isActive: Self.isSelected(tag: tag, selection: selection))
   }
 
-  @available(*, deprecated, message: "use NavigationLink(value:label:) inside a List within a NavigationStack")
+  @available(
+    *, deprecated, message: "use NavigationLink(value:label:) inside a List within a NavigationStack"
+  )
   nonisolated public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
@@ -177,12 +189,16 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination
+  ) {
     self.init(label: Text(titleKey), target: .view(destination))
   }
 
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder destination: @escaping () -> Destination
+  ) {
     self.init(label: Text(title), target: .view(destination))
   }
 
@@ -195,14 +211,19 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(title) }
   }
 
-  @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
+  @available(
+    *, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView"
+  )
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: @escaping () -> Destination
   ) {
     self.init(label: Text(titleKey), target: .view(destination), isActive: isActive)
   }
 
-  @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
+  @available(
+    *, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView"
+  )
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
@@ -210,20 +231,26 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(title), target: .view(destination), isActive: isActive)
   }
 
-  @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
+  @available(
+    *, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView"
+  )
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     nonisolated(unsafe) let destination = destination
     self.init(label: Text(titleKey), target: .view { destination }, isActive: isActive)
   }
 
-  @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
+  @available(
+    *, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView"
+  )
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     nonisolated(unsafe) let destination = destination
     self.init(label: Text(title), target: .view { destination }, isActive: isActive)
   }
 
-  @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
+  @available(
+    *, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView"
+  )
   nonisolated public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
     @ViewBuilder destination: @escaping () -> Destination
@@ -231,7 +258,9 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
   }
 
-  @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
+  @available(
+    *, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView"
+  )
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination
@@ -239,14 +268,18 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
   }
 
-  @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
+  @available(
+    *, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView"
+  )
   nonisolated public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
   }
 
-  @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
+  @available(
+    *, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView"
+  )
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>

@@ -37,7 +37,10 @@ final class NavigationPage: ObservableObject, Identifiable {
   /// How far content is scrolled up, within the distance over which the bar changes.
   private(set) var scrollOffset: CGFloat = 0
 
-  init(source: Source, model: NavigationModel, content: AnyView, objects: EnvironmentObjects = EnvironmentObjects()) {
+  init(
+    source: Source, model: NavigationModel, content: AnyView,
+    objects: EnvironmentObjects = EnvironmentObjects()
+  ) {
     self.source = source
     self.model = model
     self.content = content

@@ -58,7 +58,8 @@ extension NavigationPath {
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       for value in values.reversed() {
-        guard let encodable = value.base as? any Codable, let name = _mangledTypeName(type(of: value.base)) else {
+        guard let encodable = value.base as? any Codable, let name = _mangledTypeName(type(of: value.base))
+        else {
           throw EncodingError.invalidValue(
             value.base,
             EncodingError.Context(
@@ -69,7 +70,8 @@ extension NavigationPath {
       }
     }
 
-    private static func decode<V: Codable & Hashable>(_ type: V.Type, from text: String) throws -> AnyHashable {
+    private static func decode<V: Codable & Hashable>(_ type: V.Type, from text: String) throws -> AnyHashable
+    {
       AnyHashable(try JSONDecoder().decode(V.self, from: Data(text.utf8)))
     }
   }

@@ -27,7 +27,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   }
 
   nonisolated public init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
   ) {
     self.init(
       sidebar: sidebar(), content: content(), detail: detail(), hasContent: true, visibility: nil,
@@ -39,7 +40,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
     self.init(
-      sidebar: sidebar(), content: content(), detail: detail(), hasContent: true, visibility: columnVisibility,
+      sidebar: sidebar(), content: content(), detail: detail(), hasContent: true,
+      visibility: columnVisibility,
       preferredColumn: nil)
   }
 
@@ -50,7 +52,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
     self.init(
-      sidebar: sidebar(), content: content(), detail: detail(), hasContent: true, visibility: columnVisibility,
+      sidebar: sidebar(), content: content(), detail: detail(), hasContent: true,
+      visibility: columnVisibility,
       preferredColumn: preferredCompactColumn)
   }
 
@@ -120,7 +123,8 @@ extension NavigationSplitView where Content == EmptyView {
     @ViewBuilder detail: () -> Detail
   ) {
     self.init(
-      sidebar: sidebar(), content: EmptyView(), detail: detail(), hasContent: false, visibility: columnVisibility,
+      sidebar: sidebar(), content: EmptyView(), detail: detail(), hasContent: false,
+      visibility: columnVisibility,
       preferredColumn: nil)
   }
 
@@ -130,7 +134,8 @@ extension NavigationSplitView where Content == EmptyView {
     @ViewBuilder detail: () -> Detail
   ) {
     self.init(
-      sidebar: sidebar(), content: EmptyView(), detail: detail(), hasContent: false, visibility: columnVisibility,
+      sidebar: sidebar(), content: EmptyView(), detail: detail(), hasContent: false,
+      visibility: columnVisibility,
       preferredColumn: preferredCompactColumn)
   }
 }
@@ -189,7 +194,9 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 
 extension View {
   /// Sets how split views share the window. All styles put the columns beside each other here.
-  nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+  nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+    self
+  }
 
   /// Asks for a width of the column that the view stands in.
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {

@@ -14,7 +14,9 @@ struct NavigationStackContent: View {
     return ZStack(alignment: .top) {
       ForEach(model.pages) { page in
         NavigationPageView(page: page, content: page.content)
-          .modifier(PagePlacement(offset: model.offset(of: page), distance: model.distance(of: page), page: page))
+          .modifier(
+            PagePlacement(offset: model.offset(of: page), distance: model.distance(of: page), page: page)
+          )
           .modifier(RetainedContentModifier(isShown: page.isShown))
       }
       ForEach(model.pages.filter(\.isShown)) { page in
@@ -43,7 +45,8 @@ struct NavigationStackContent: View {
 
   private var swipe: some Gesture {
     EdgePanGesture(
-      edge: .leading, width: model.canSwipe ? Metrics.NavigationStack.swipeEdge : -1, direction: layoutDirection
+      edge: .leading, width: model.canSwipe ? Metrics.NavigationStack.swipeEdge : -1,
+      direction: layoutDirection
     )
     .updating($isSwiping) { _, isSwiping, _ in isSwiping = true }
     .onChanged { value in model.moveSwipe(to: fraction(value.translation)) }
@@ -63,7 +66,11 @@ struct WidthReader: ViewModifier {
   nonisolated init(_ action: @escaping (CGFloat) -> Void) { self.action = action }
 
   func body(content: Content) -> some View {
-    content.onGeometryChange(for: CGFloat.self) { $0.size.width } action: { action($0) }
+    content.onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: {
+      action($0)
+    }
   }
 }
 
@@ -100,7 +107,9 @@ struct NavigationPageView: View {
       .modifier(PreferenceSinkModifier(NavigationBarOptionsKey.self) { page.setOptions($0) })
       .modifier(PreferenceSinkModifier(NavigationDestinationsKey.self) { page.setDestinations($0) })
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .modifier(SafeAreaPaddingModifier(insets: EdgeInsets(top: page.barHeight, bottom: page.bottomBarHeight)))
+      .modifier(
+        SafeAreaPaddingModifier(insets: EdgeInsets(top: page.barHeight, bottom: page.bottomBarHeight))
+      )
       .background(Color.systemBackground)
       .overlay(alignment: .bottom) { BottomBar(page: page) }
       .modifier(PageEnvironment(page: page, presentation: presentation))

@@ -100,18 +100,24 @@ extension View {
     barOptions { $0.visibility[.navigationBar] = hidden ? .hidden : .visible }
   }
 
-  @available(*, deprecated, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement")
+  @available(
+    *, deprecated, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement"
+  )
   nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     modifier(ToolbarItemsModifier(items: BarItemsView(placement: .topBarLeading, content: leading)))
       .modifier(ToolbarItemsModifier(items: BarItemsView(placement: .topBarTrailing, content: trailing)))
   }
 
-  @available(*, deprecated, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement")
+  @available(
+    *, deprecated, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement"
+  )
   nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
     modifier(ToolbarItemsModifier(items: BarItemsView(placement: .topBarLeading, content: leading)))
   }
 
-  @available(*, deprecated, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement")
+  @available(
+    *, deprecated, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement"
+  )
   nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
     modifier(ToolbarItemsModifier(items: BarItemsView(placement: .topBarTrailing, content: trailing)))
   }

@@ -85,14 +85,20 @@ extension View {
     present(.alert, item: item) { AlertValueContent(alert: content($0)) }
   }
 
-  @available(*, deprecated, message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead.")
+  @available(
+    *, deprecated,
+    message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead."
+  )
   nonisolated public func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {
     present(.dialog, isPresented: isPresented) { ActionSheetContent(sheet: content()) }
   }
 
-  @available(*, deprecated, message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead.")
+  @available(
+    *, deprecated,
+    message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead."
+  )
   nonisolated public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
   ) -> some View {

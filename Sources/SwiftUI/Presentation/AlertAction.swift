@@ -46,7 +46,8 @@ private struct AlertButton: View {
       .modifier(PressModifier(onPressing: { isPressed = $0 }, action: activate))
       .modifier(ShortcutModifier(shortcut: ownShortcut, action: activate))
       .semantics { $0.activate = activate }
-      .trait(AlertActionTrait.self, AlertAction(role: configuration.role, isDefault: shortcut == .defaultAction))
+      .trait(
+        AlertActionTrait.self, AlertAction(role: configuration.role, isDefault: shortcut == .defaultAction))
   }
 
   nonisolated static var _elementCount: Int? { 1 }

@@ -37,7 +37,9 @@ enum AlertButtons {
     return buttons.count == 2 ? cancel + others : others + cancel
   }
 
-  static func isCancel(_ button: SubviewElement) -> Bool { button.trait(AlertActionTrait.self)?.role == .cancel }
+  static func isCancel(_ button: SubviewElement) -> Bool {
+    button.trait(AlertActionTrait.self)?.role == .cancel
+  }
 }
 
 private struct AlertCard<Message: View>: View {

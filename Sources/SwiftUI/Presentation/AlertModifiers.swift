@@ -23,23 +23,31 @@ extension View {
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    presentAlert(Text(titleKey), isPresented: isPresented, data: (), actions: { _ in actions() }, message: { _ in EmptyView() })
+    presentAlert(
+      Text(titleKey), isPresented: isPresented, data: (), actions: { _ in actions() },
+      message: { _ in EmptyView() })
   }
 
   nonisolated public func alert<A: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    presentAlert(Text(titleKey), isPresented: isPresented, data: data, actions: actions, message: { _ in EmptyView() })
+    presentAlert(
+      Text(titleKey), isPresented: isPresented, data: data, actions: actions, message: { _ in EmptyView() })
   }
 
   nonisolated public func alert<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    presentAlert(Text(titleKey), isPresented: isPresented, data: (), actions: { _ in actions() }, message: { _ in message() })
+    presentAlert(
+      Text(titleKey), isPresented: isPresented, data: (), actions: { _ in actions() },
+      message: { _ in message() })
   }
 
   nonisolated public func alert<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     presentAlert(Text(titleKey), isPresented: isPresented, data: data, actions: actions, message: message)
   }
@@ -48,26 +56,33 @@ extension View {
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    presentAlert(Text(title), isPresented: isPresented, data: (), actions: { _ in actions() }, message: { _ in EmptyView() })
+    presentAlert(
+      Text(title), isPresented: isPresented, data: (), actions: { _ in actions() },
+      message: { _ in EmptyView() })
   }
 
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    presentAlert(Text(title), isPresented: isPresented, data: data, actions: actions, message: { _ in EmptyView() })
+    presentAlert(
+      Text(title), isPresented: isPresented, data: data, actions: actions, message: { _ in EmptyView() })
   }
 
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    presentAlert(Text(title), isPresented: isPresented, data: (), actions: { _ in actions() }, message: { _ in message() })
+    presentAlert(
+      Text(title), isPresented: isPresented, data: (), actions: { _ in actions() },
+      message: { _ in message() })
   }
 
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     presentAlert(Text(title), isPresented: isPresented, data: data, actions: actions, message: message)
   }
@@ -75,7 +90,8 @@ extension View {
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    presentAlert(title, isPresented: isPresented, data: (), actions: { _ in actions() }, message: { _ in EmptyView() })
+    presentAlert(
+      title, isPresented: isPresented, data: (), actions: { _ in actions() }, message: { _ in EmptyView() })
   }
 
   nonisolated public func alert<A: View, T>(
@@ -85,13 +101,16 @@ extension View {
   }
 
   nonisolated public func alert<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    presentAlert(title, isPresented: isPresented, data: (), actions: { _ in actions() }, message: { _ in message() })
+    presentAlert(
+      title, isPresented: isPresented, data: (), actions: { _ in actions() }, message: { _ in message() })
   }
 
   nonisolated public func alert<A: View, M: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     presentAlert(title, isPresented: isPresented, data: data, actions: actions, message: message)
   }

@@ -104,7 +104,9 @@ struct DialogLayer: View {
       PopoverLayer(presentation: presentation, space: space, anchor: .rect(.bounds), edge: nil)
     } else {
       ZStack(alignment: .bottom) {
-        DimmingView(isVisible: presentation.isVisible, opacity: dimming) { presentation.dismissInteractively() }
+        DimmingView(isVisible: presentation.isVisible, opacity: dimming) {
+          presentation.dismissInteractively()
+        }
         ZStack { PortalExit(presentation.portal) }
           .frame(maxWidth: Metrics.ActionSheet.mostWidth)
           .padding(Metrics.ActionSheet.margin)

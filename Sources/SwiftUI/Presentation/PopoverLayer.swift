@@ -30,7 +30,8 @@ struct PopoverLayer: View {
     case .rect(.bounds): return CGRect(origin: place, size: view.size)
     case .rect(.rect(let rect)): return rect.offsetBy(dx: place.x, dy: place.y)
     case .point(let point):
-      return CGRect(x: place.x + view.width * point.x, y: place.y + view.height * point.y, width: 0, height: 0)
+      return CGRect(
+        x: place.x + view.width * point.x, y: place.y + view.height * point.y, width: 0, height: 0)
     }
   }
 }
@@ -95,7 +96,9 @@ struct PopoverPlacement: Layout {
       (.leading, room.maxX - target.maxX - gap, size.width),
       (.trailing, target.minX - gap - room.minX, size.width),
     ]
-    if let edge, let wanted = free.first(where: { $0.edge == edge }), wanted.room >= wanted.needed { return edge }
+    if let edge, let wanted = free.first(where: { $0.edge == edge }), wanted.room >= wanted.needed {
+      return edge
+    }
     return free.first { $0.room >= $0.needed }?.edge ?? free.max { $0.room < $1.room }?.edge ?? .top
   }
 }

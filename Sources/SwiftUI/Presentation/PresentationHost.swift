@@ -120,7 +120,9 @@ private struct PresentationLayer: View {
     layer
       .onAppear { presentation.enter() }
       .modifier(
-        ShortcutModifier(shortcut: isCancellable ? .cancelAction : nil) { presentation.dismissInteractively() })
+        ShortcutModifier(shortcut: isCancellable ? .cancelAction : nil) {
+          presentation.dismissInteractively()
+        })
   }
 
   /// Alerts and dialogs have buttons for that.

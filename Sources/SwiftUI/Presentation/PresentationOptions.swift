@@ -69,7 +69,9 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .fraction(fraction))
   }
   /// Points.
-  public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: .height(height))
+  }
   /// A height that the type works out.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(kind: .custom(ObjectIdentifier(type)), customHeight: { D.height(in: $0) })
@@ -82,7 +84,9 @@ public struct PresentationDetent: Hashable, Sendable {
     public let maxDetentValue: CGFloat
     let environment: EnvironmentValues
 
-    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+      environment[keyPath: keyPath]
+    }
   }
 
   /// Points; nil where the detent is not available.
@@ -165,7 +169,9 @@ public struct PresentationSizing: Hashable, Sendable {
 }
 
 extension View {
-  nonisolated private func presentationOption(_ edit: @escaping (inout PresentationOptions) -> Void) -> some View {
+  nonisolated private func presentationOption(_ edit: @escaping (inout PresentationOptions) -> Void)
+    -> some View
+  {
     transformPreference(PresentationOptionsKey.self, edit)
   }
 

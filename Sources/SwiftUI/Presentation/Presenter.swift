@@ -31,9 +31,10 @@ struct Presenter<Item, Presented: View>: View {
       }
     }
     .onChange(of: identity, initial: true) { update() }
-    .modifier(RemovalModifier { [model, stack] in
-      if let current = model.current { stack?.remove(current) }
-    })
+    .modifier(
+      RemovalModifier { [model, stack] in
+        if let current = model.current { stack?.remove(current) }
+      })
   }
 
   nonisolated static var _elementCount: Int? { 0 }

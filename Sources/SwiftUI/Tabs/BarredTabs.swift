@@ -16,7 +16,8 @@ struct BarredTabs: View {
           .modifier(RetainedContentModifier(isShown: tab.index == selected))
       }
       .modifier(PreferenceSinkModifier(TabBarOptionsKey.self) { options = $0 })
-      .modifier(SafeAreaPaddingModifier(insets: EdgeInsets(top: 0, bottom: showsBar ? Metrics.TabBar.height : 0)))
+      .modifier(
+        SafeAreaPaddingModifier(insets: EdgeInsets(top: 0, bottom: showsBar ? Metrics.TabBar.height : 0)))
       if showsBar {
         TabBar(tabs: tabs, selected: selected, options: options) { index in
           if index == selected { reselection.reselect() } else { select(index) }
@@ -33,7 +34,9 @@ struct BarredTabs: View {
   private var shortcuts: some View {
     Color.clear
       .modifier(ShortcutModifier(shortcut: KeyboardShortcut(.tab, modifiers: .control)) { move(1) })
-      .modifier(ShortcutModifier(shortcut: KeyboardShortcut(.tab, modifiers: [.control, .shift])) { move(-1) })
+      .modifier(
+        ShortcutModifier(shortcut: KeyboardShortcut(.tab, modifiers: [.control, .shift])) { move(-1) }
+      )
       .accessibilityHidden(true)
   }
 

@@ -37,7 +37,8 @@ struct PagedTabs: View {
       $0.decrement = { select(max(selected - 1, 0)) }
     }
     .modifier(ShortcutModifier(shortcut: KeyboardShortcut(.tab, modifiers: .control)) { select(next(1)) })
-    .modifier(ShortcutModifier(shortcut: KeyboardShortcut(.tab, modifiers: [.control, .shift])) { select(next(-1)) })
+    .modifier(
+      ShortcutModifier(shortcut: KeyboardShortcut(.tab, modifiers: [.control, .shift])) { select(next(-1)) })
   }
 
   /// In widths; 0 is in the middle.
@@ -58,7 +59,8 @@ struct PagedTabs: View {
       .onEnded { value in
         guard drag != nil, width > 0 else { return }
         let predicted = value.predictedEndTranslation.width * direction
-        let steps = predicted < -width * Metrics.PageDots.swipeThreshold
+        let steps =
+          predicted < -width * Metrics.PageDots.swipeThreshold
           ? 1 : predicted > width * Metrics.PageDots.swipeThreshold ? -1 : 0
         settle(on: min(max(selected + steps, 0), tabs.count - 1))
       }
@@ -99,7 +101,9 @@ private struct PageDots: View {
       }
       .padding(.horizontal, Metrics.PageDots.backgroundInset)
       .frame(height: Metrics.PageDots.height)
-      .background(background == .always ? AnyShapeStyle(.thinMaterial) : AnyShapeStyle(Color.clear), in: Capsule())
+      .background(
+        background == .always ? AnyShapeStyle(.thinMaterial) : AnyShapeStyle(Color.clear), in: Capsule()
+      )
       .contentShape(Rectangle())
       .onTapGesture { select((selected + 1) % count) }
       .padding(.bottom, Metrics.PageDots.bottomInset)

@@ -93,7 +93,8 @@ extension Tab where Label == DefaultTabLabel {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: value, role: role, content: content(), label: DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)))
+      value: value, role: role, content: content(),
+      label: DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)))
   }
 
   @_disfavoredOverload
@@ -101,14 +102,16 @@ extension Tab where Label == DefaultTabLabel {
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: value, role: role, content: content(), label: DefaultTabLabel(Text(title), Image(systemName: systemImage)))
+      value: value, role: role, content: content(),
+      label: DefaultTabLabel(Text(title), Image(systemName: systemImage)))
   }
 
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, role: role, content: content(), label: DefaultTabLabel(Text(titleKey), Image(image)))
+    self.init(
+      value: value, role: role, content: content(), label: DefaultTabLabel(Text(titleKey), Image(image)))
   }
 
   @_disfavoredOverload
@@ -121,10 +124,12 @@ extension Tab where Label == DefaultTabLabel {
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: nil, role: role, content: content(), label: DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)))
+      value: nil, role: role, content: content(),
+      label: DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)))
   }
 
   @_disfavoredOverload
@@ -132,13 +137,15 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: nil, role: role, content: content(), label: DefaultTabLabel(Text(title), Image(systemName: systemImage)))
+      value: nil, role: role, content: content(),
+      label: DefaultTabLabel(Text(title), Image(systemName: systemImage)))
   }
 
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(Text(titleKey), Image(image)))
+    self.init(
+      value: nil, role: role, content: content(), label: DefaultTabLabel(Text(titleKey), Image(image)))
   }
 }
 
@@ -210,7 +217,9 @@ extension TabContent {
     _ModifiedTabContent(self) { $0.badge(count) }
   }
 
-  public func badge(_ label: Text?) -> some TabContent<TabValue> { _ModifiedTabContent(self) { $0.badge(label) } }
+  public func badge(_ label: Text?) -> some TabContent<TabValue> {
+    _ModifiedTabContent(self) { $0.badge(label) }
+  }
 
   public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
     _ModifiedTabContent(self) { $0.badge(key) }

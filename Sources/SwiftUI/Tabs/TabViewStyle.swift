@@ -73,7 +73,9 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
   nonisolated public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+  nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
 }
 extension TabViewStyle where Self == GroupedTabViewStyle {
   nonisolated public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }

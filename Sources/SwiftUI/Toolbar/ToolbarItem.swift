@@ -111,7 +111,9 @@ struct BarItemStyle: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .font(.system(size: Metrics.NavigationBar.itemSize, weight: placement.isEmphasized ? .semibold : .regular))
+      .font(
+        .system(size: Metrics.NavigationBar.itemSize, weight: placement.isEmphasized ? .semibold : .regular)
+      )
       .imageScale(.large)
       .lineLimit(1)
       .labelStyle(.iconOnly)

@@ -41,18 +41,24 @@ extension View {
   }
 
   /// Shows or hides bars.
-  nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+  nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
     toolbarVisibility(visibility, bars)
   }
 
-  nonisolated private func toolbarVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+  nonisolated private func toolbarVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement])
+    -> some View
+  {
     barOptions { options in
       for bar in bars.isEmpty ? [.automatic] : bars { options.visibility[bar.target] = visibility }
     }
   }
 
   /// Shows or hides the background of bars; automatic shows it while content is under the bar.
-  nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+  nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
     barOptions { options in
       for bar in bars.isEmpty ? [.automatic] : bars { options.backgroundVisibility[bar.target] = visibility }
     }
@@ -68,7 +74,9 @@ extension View {
   }
 
   /// Sets the style of the background of bars.
-  nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+  nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...)
+    -> some View
+  {
     let style = AnyShapeStyle(style)
     return barOptions { options in
       for bar in bars.isEmpty ? [.automatic] : bars { options.background[bar.target] = style }

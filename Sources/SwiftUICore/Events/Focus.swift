@@ -145,7 +145,9 @@ package final class FocusManager {
 
   /// Runs the action of the first view, in reading order, that has the key as its shortcut.
   func performShortcut(_ event: KeyInput) -> Bool {
-    let matching = shortcuts.values.compactMap(\.node).filter { $0.isAttached && $0.matches(event) }
+    let matching = shortcuts.values.compactMap(\.node).filter {
+      $0.isAttached && $0.matches(event) && !$0.isInert
+    }
     guard let first = matching.min(by: { Self.isBefore($0.visibleFrame, $1.visibleFrame) }) else {
       return false
     }
