@@ -63,7 +63,8 @@ let package = Package(
 
     // Programs
     .executableTarget(name: "MartletTool", dependencies: ["SourceScanner"]),
-    .executableTarget(name: "Benchmarks", dependencies: ["SwiftUI"], path: "Benchmarks"),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["SwiftUI", "GTKHost", "CairoRenderer"], path: "Benchmarks"),
 
     // Tests
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),

@@ -1,1 +1,16 @@
-print("")
+import SwiftUI
+
+// The tasks that other toolkits are measured on, each an ordinary SwiftUI view.
+// Usage: martlet-bench TASK [ROWS], TASK one of hello list scroll update1 updateall animate canvas text.
+
+MainActor.assumeIsolated {
+  EventLog.write("main")
+  let arguments = CommandLine.arguments.dropFirst()
+  guard let name = arguments.first, let task = BenchmarkTask(rawValue: name) else {
+    let names = BenchmarkTask.allCases.map(\.rawValue).joined(separator: " ")
+    FileHandle.standardError.write(Data("usage: martlet-bench TASK [ROWS], TASK one of: \(names)\n".utf8))
+    exit(2)
+  }
+  let rows = arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000
+  if task == .text { TextBenchmark.run() } else { WindowBenchmark(task: task, rows: rows).run() }
+}

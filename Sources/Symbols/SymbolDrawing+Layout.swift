@@ -54,6 +54,7 @@ extension SymbolDrawing {
     }
     let fill = step(.fill(evenOdd: op.isEvenOdd))
     let width = op.strokeWidth(at: weight) * strokeUnit
+    guard width > 0 || op.shape != .stroke else { return [] }
     let stroke = step(.stroke(width: width, cap: op.cap, join: op.join))
     switch op.shape {
     case .fill: return [fill]

@@ -175,8 +175,8 @@ import Testing
         Button("Two") { log.entries.append("two") }
         Button("Own") { log.entries.append("own") }.buttonStyle(.borderless)
       }
-      .contentShape(Rectangle())
-      .modifier(RowActivationModifier(onPressing: { _ in })),
+      .environment(\.listRowContext, ListRowContext())
+      .modifier(ListRowPressModifier(onPressing: { _ in })),
       size: CGSize(width: 300, height: 60))
     host.tap(at: CGPoint(x: 120, y: 30))
     #expect(log.entries == ["one", "two"])

@@ -9,7 +9,7 @@ struct AppBundle {
 
   /// Lays out the folder anew.
   /// - Returns: a sentence for each resource that had to stay out.
-  func lay(executable built: URL, resources: [URL]) throws -> [String] {
+  func lay(executable built: URL, modules: [SourceModule]) throws -> [String] {
     let manager = FileManager.default
     try? manager.removeItem(at: folder)
     try manager.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -19,7 +19,7 @@ struct AppBundle {
       try manager.copyItem(at: built, to: executable)
     }
     var warnings: [String] = []
-    for (place, source) in Self.places(of: resources) {
+    for (place, source) in modules.flatMap(Self.places) {
       let target = folder.appendingPathComponent(place)
       guard !FolderContents.exists(target) else {
         warnings.append("Two resources are called '\(place)'; '\(source.path)' stays out.")
@@ -31,8 +31,13 @@ struct AppBundle {
     return warnings
   }
 
-  /// Where each resource goes: flat, but localised ones into the folder of their language.
-  static func places(of resources: [URL]) -> [(place: String, source: URL)] {
+  /// Where each resource of a module goes: flat, but localised ones into the folder of their language.
+  static func places(of module: SourceModule) -> [(place: String, source: URL)] {
+    let prefix = module.resourceFolder.map { "\($0)/" } ?? ""
+    return places(of: module.resources).map { (prefix + $0.place, $0.source) }
+  }
+
+  private static func places(of resources: [URL]) -> [(place: String, source: URL)] {
     resources.flatMap { url -> [(place: String, source: URL)] in
       let name = url.lastPathComponent
       if url.pathExtension == "lproj" {

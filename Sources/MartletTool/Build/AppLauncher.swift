@@ -33,7 +33,7 @@ struct AppLauncher {
       .build(package, title: project.name, in: environment.currentDirectory)
     let warnings = try bundle.lay(
       executable: products.appendingPathComponent(project.app.name),
-      resources: project.modules.flatMap(\.resources))
+      modules: [project.app] + project.libraries)
     for warning in warnings { Terminal.error("martlet: \(warning)") }
     try stamp.write(to: stampFile)
     return bundle

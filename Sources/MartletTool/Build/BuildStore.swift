@@ -13,12 +13,16 @@ struct BuildStore {
 
   init(library: Library, environment: ToolEnvironment) {
     self.library = library
+    let name = "\(library.root.lastPathComponent)-\(library.root.path.shortHash)"
+    root = Self.cache(for: environment).appendingPathComponent(name)
+  }
+
+  static func cache(for environment: ToolEnvironment) -> URL {
     let variables = environment.variables
     let cache =
       variables["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
       ?? URL(fileURLWithPath: variables["HOME"] ?? "/tmp").appendingPathComponent(".cache")
-    let name = "\(library.root.lastPathComponent)-\(library.root.path.shortHash)"
-    root = cache.appendingPathComponent("martlet").appendingPathComponent(name)
+    return cache.appendingPathComponent("martlet")
   }
 
   /// All packages are built here, so that the library in them is built once.
@@ -49,7 +53,7 @@ struct BuildStore {
 
 extension String {
   /// Eight hexadecimal digits that tell one path from another.
-  fileprivate var shortHash: String {
+  var shortHash: String {
     let hash = utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     let digits = String(hash ^ (hash >> 32), radix: 16)
     return String((String(repeating: "0", count: 8) + digits).suffix(8))

@@ -25,7 +25,8 @@ struct PackageBuilder {
       let diagnostics = Diagnostics(result.output, generated: store.root.path)
       let text = diagnostics.firstError == nil ? result.output : diagnostics.text(relativeTo: directory.path)
       Terminal.error(text)
-      throw ToolFailure.failed("\(title) does not compile.")
+      let isOurs = diagnostics.firstError?.path?.hasPrefix(store.library.root.path + "/") ?? false
+      throw ToolFailure.failed("\(isOurs ? "SwiftUI itself" : title) does not compile.")
     }
     return products
   }

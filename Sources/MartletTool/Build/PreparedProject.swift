@@ -70,8 +70,8 @@ struct PreparedModule {
         throw ToolFailure.badInput("'\(url.path)' cannot be read.")
       }
       return RewrittenFile(
-        SourceText(bytes: Array(data)), name: Self.copyName(of: url, besides: &names), path: url.path,
-        rewriter: rewriter, facts: .init(flags: flags))
+        SourceText(bytes: Array(data)), name: Self.copyName(of: url, besides: &names), module: module.name,
+        path: url.path, rewriter: rewriter, facts: .init(flags: flags))
     }
     showcase = Showcase(sources, isLibrary: isLibrary)
   }
@@ -98,7 +98,7 @@ struct PreparedModule {
     }
     let prelude = GeneratedSources.prelude(
       hasPreviewMacros: sources.contains { !$0.outline.previews.isEmpty },
-      hasResourceBundle: module.isFromPackage && !module.resources.isEmpty)
+      resourceBundle: module.isFromPackage && !module.resources.isEmpty ? module.resourceFolder ?? "" : nil)
     files["MartletPrelude.swift"] = Array(prelude.utf8)
     return files
   }

@@ -27,7 +27,7 @@ struct CheckCommand: Command {
   }
 
   func run(in environment: ToolEnvironment) throws -> ExitCode {
-    let loader = ProjectLoader(platform: platform)
+    let loader = environment.projectLoader(platform: platform)
     let projects = try paths.map { try loader.load(environment.url($0), named: $0) }
     let store = BuildStore(library: try environment.library(), environment: environment)
     let compiler = try LibraryBuilder(store: store, configuration: .debug, environment: environment)

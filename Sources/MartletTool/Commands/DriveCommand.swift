@@ -26,7 +26,7 @@ struct DriveCommand: Command {
   }
 
   func run(in environment: ToolEnvironment) throws -> ExitCode {
-    let project = try ProjectLoader(platform: platform).load(environment.url(path), named: path)
+    let project = try environment.projectLoader(platform: platform).load(environment.url(path), named: path)
     let file = environment.url(script)
     guard FileManager.default.isReadableFile(atPath: file.path) else {
       throw ToolFailure.badInput("There is no script '\(script)' to read.")

@@ -30,7 +30,7 @@ struct RunCommand: Command {
   }
 
   func run(in environment: ToolEnvironment) throws -> ExitCode {
-    let project = try ProjectLoader(platform: platform).load(environment.url(path), named: path)
+    let project = try environment.projectLoader(platform: platform).load(environment.url(path), named: path)
     guard isList || environment.hasDisplay else {
       throw ToolFailure.badInput(
         "There is no display to open a window on (neither WAYLAND_DISPLAY nor DISPLAY is set); "

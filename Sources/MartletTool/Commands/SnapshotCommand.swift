@@ -23,7 +23,7 @@ struct SnapshotCommand: Command {
   }
 
   func run(in environment: ToolEnvironment) throws -> ExitCode {
-    let project = try ProjectLoader(platform: platform).load(environment.url(path), named: path)
+    let project = try environment.projectLoader(platform: platform).load(environment.url(path), named: path)
     let request = try request(for: project, in: environment)
     return try AppLauncher(project: project, configuration: .debug, environment: environment).launch(request)
   }

@@ -37,6 +37,12 @@ struct ToolEnvironment {
     return url.standardizedFileURL
   }
 
+  func projectLoader(platform: Platform?) -> ProjectLoader {
+    ProjectLoader(
+      platform: platform,
+      manifests: ManifestStore(folder: BuildStore.cache(for: self).appendingPathComponent("manifests")))
+  }
+
   func library() throws -> Library {
     guard let home else {
       throw ToolFailure.failed("The SwiftUI package was not found; set MARTLET_HOME to its folder.")

@@ -115,25 +115,3 @@ extension PackageManifest {
     }
   }
 }
-
-extension PackageManifest {
-  /// Evaluates the manifest in a folder; nothing is written beside it.
-  static func load(from folder: URL) throws -> PackageManifest {
-    let toolchain = try Toolchain(environment: ToolEnvironment(ProcessInfo.processInfo))
-    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "martlet-manifest-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: scratch) }
-    let result = try Subprocess.run([
-      toolchain.swift.path, "package", "--package-path", folder.path, "--scratch-path", scratch.path,
-      "dump-package",
-    ])
-    guard result.status == 0 else {
-      throw ToolFailure.badInput("The package's manifest cannot be read.\n\(result.errors)")
-    }
-    do {
-      return try JSONDecoder().decode(PackageManifest.self, from: Data(result.output.utf8))
-    } catch {
-      throw ToolFailure.failed("The package's manifest is not understood: \(error)")
-    }
-  }
-}

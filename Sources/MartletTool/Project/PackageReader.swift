@@ -5,12 +5,16 @@ struct PackageReader {
   private let folder: URL
   private let manifest: PackageManifest
   private let platform: Platform
+  private let manifests: ManifestStore
 
-  init(folder: URL, platform: Platform?) throws {
-    self.init(try PackageManifest.load(from: folder), folder: folder, platform: platform)
+  init(folder: URL, platform: Platform?, manifests: ManifestStore) throws {
+    self.init(try manifests.manifest(in: folder), folder: folder, platform: platform, manifests: manifests)
   }
 
-  init(_ manifest: PackageManifest, folder: URL, platform: Platform?) {
+  init(
+    _ manifest: PackageManifest, folder: URL, platform: Platform?, manifests: ManifestStore = ManifestStore()
+  ) {
+    self.manifests = manifests
     self.manifest = manifest
     self.folder = folder
     self.platform = platform ?? Self.platform(of: manifest)
@@ -38,9 +42,8 @@ struct PackageReader {
     guard let product = manifest.products.first(where: { $0.name == name }) else { return nil }
     var names: [String] = []
     for target in product.targets.compactMap(target) {
-      guard let module = try? module(target, into: &collector) else { continue }
-      collector.add(module)
-      names.append(module.name)
+      guard let name = try? addLibrary(target, into: &collector) else { continue }
+      names.append(name)
     }
     return names
   }
@@ -61,6 +64,17 @@ struct PackageReader {
     let libraries = manifest.targets.filter { $0.type == "regular" && !sources(of: $0).isEmpty }
     let needed = Set(libraries.flatMap { $0.dependencies.map(\.name) })
     return libraries.last { !needed.contains($0.name) } ?? libraries.last
+  }
+
+  private func addLibrary(
+    _ target: PackageManifest.Target, into collector: inout ModuleCollector
+  ) throws -> String {
+    let name = target.name.asModuleName
+    guard !collector.has(name) else { return name }
+    var module = try module(target, into: &collector)
+    module.resourceFolder = "\(name).resources"
+    collector.add(module)
+    return name
   }
 
   private func module(_ target: PackageManifest.Target, into collector: inout ModuleCollector) throws
@@ -90,15 +104,15 @@ struct PackageReader {
         throw ToolFailure.badInput(
           "The target '\(neighbour.name)' is of the kind '\(neighbour.type)', which cannot be built.")
       }
-      collector.add(try self.module(neighbour, into: &collector))
-      module.dependencies.append(neighbour.name.asModuleName)
+      module.dependencies.append(try addLibrary(neighbour, into: &collector))
       return
     }
     // The product SwiftUI is what every app gets anyway.
     guard dependency.name != "SwiftUI" else { return }
     for package in manifest.dependencies {
       if let local = package.fileSystem?.first, matches(local.identity, dependency) {
-        let reader = try PackageReader(folder: URL(fileURLWithPath: local.path), platform: platform)
+        let reader = try PackageReader(
+          folder: URL(fileURLWithPath: local.path), platform: platform, manifests: manifests)
         if let modules = reader.modules(ofProduct: dependency.name, into: &collector) {
           module.dependencies += modules
           return

@@ -4,6 +4,7 @@ import Foundation
 struct ProjectLoader {
   /// The platform asked for; nil takes the project's own.
   var platform: Platform?
+  var manifests = ManifestStore()
 
   /// - Parameter name: the PATH as the user wrote it, for messages.
   func load(_ url: URL, named name: String) throws -> Project {
@@ -35,7 +36,9 @@ struct ProjectLoader {
   private func loadFile(_ url: URL, named name: String) throws -> Project {
     guard url.pathExtension == "swift" else { throw ToolFailure.badInput("'\(name)' is no Swift source.") }
     if url.lastPathComponent == "Package.swift" {
-      return try PackageReader(folder: url.deletingLastPathComponent(), platform: platform).project()
+      return try PackageReader(
+        folder: url.deletingLastPathComponent(), platform: platform, manifests: manifests
+      ).project()
     }
     let title = url.deletingPathExtension().lastPathComponent
     return Project(
@@ -48,7 +51,7 @@ struct ProjectLoader {
     if projects.count == 1, !isPackage || projects[0].deletingLastPathComponent() == url {
       return try loadXcodeProject(projects[0])
     }
-    if isPackage { return try PackageReader(folder: url, platform: platform).project() }
+    if isPackage { return try PackageReader(folder: url, platform: platform, manifests: manifests).project() }
     if projects.count > 1 {
       let names = projects.map { $0.path.dropFirst(url.path.count).drop { $0 == "/" } }
       throw ToolFailure.badInput(
@@ -59,7 +62,7 @@ struct ProjectLoader {
 
   private func loadXcodeProject(_ url: URL) throws -> Project {
     do {
-      return try XcodeProjectReader(project: url, platform: platform).project()
+      return try XcodeProjectReader(project: url, platform: platform, manifests: manifests).project()
     } catch let problem as XcodeProject.Problem {
       var project = plainFolder(url.deletingLastPathComponent())
       project.name = url.deletingPathExtension().lastPathComponent

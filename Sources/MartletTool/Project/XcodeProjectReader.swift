@@ -5,16 +5,14 @@ struct XcodeProjectReader {
   private let xcode: XcodeProject
   private let origin: URL
   private let platform: Platform?
+  private let manifests: ManifestStore
   private let locations: [String: URL]
 
-  init(project: URL, platform: Platform?) throws {
-    self.init(try XcodeProject(at: project), origin: project, platform: platform)
-  }
-
-  init(_ xcode: XcodeProject, origin: URL, platform: Platform?) {
-    self.xcode = xcode
-    self.origin = origin
+  init(project: URL, platform: Platform?, manifests: ManifestStore = ManifestStore()) throws {
+    xcode = try XcodeProject(at: project)
+    origin = project
     self.platform = platform
+    self.manifests = manifests
     locations = xcode.locations()
   }
 
@@ -170,7 +168,9 @@ struct XcodeProjectReader {
     let folders =
       reference?.string("relativePath").map { [xcode.folder.appendingPathComponent($0)] } ?? localPackages
     for folder in folders {
-      guard let package = try? PackageReader(folder: folder.standardizedFileURL, platform: platform),
+      guard
+        let package = try? PackageReader(
+          folder: folder.standardizedFileURL, platform: platform ?? .ios, manifests: manifests),
         let modules = package.modules(ofProduct: product, into: &collector)
       else { continue }
       module.dependencies += modules

@@ -1,7 +1,9 @@
 /// The files that are added to an app's modules.
 enum GeneratedSources {
   /// Makes SwiftUI visible in every file of a module, as Apple's Foundation does with Combine.
-  static func prelude(hasPreviewMacros: Bool, hasResourceBundle: Bool) -> String {
+  /// - Parameter resourceBundle: the folder beside the executable that `Bundle.module` is to be, empty for the one the
+  ///   executable is in; nil where there is no `Bundle.module`.
+  static func prelude(hasPreviewMacros: Bool, resourceBundle: String?) -> String {
     var parts = ["@_exported import SwiftUI"]
     if hasPreviewMacros {
       parts.append(
@@ -17,16 +19,22 @@ enum GeneratedSources {
         }
         """)
     }
-    if hasResourceBundle {
+    if let resourceBundle {
       parts.append(
         """
         extension Foundation.Bundle {
-          /// The resources lie beside the executable.
-          static var module: Foundation.Bundle { .main }
+          /// The module's resources.
+          static let module: Foundation.Bundle = \(accessor(resourceBundle))
         }
         """)
     }
     return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func accessor(_ folder: String) -> String {
+    folder.isEmpty
+      ? ".main"
+      : ".init(url: Foundation.Bundle.main.bundleURL.appendingPathComponent(\(folder.swiftLiteral))) ?? .main"
   }
 
   /// The program's start: hands the app and the previews to the runtime.

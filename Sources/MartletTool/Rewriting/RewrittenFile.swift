@@ -5,6 +5,7 @@ struct RewrittenFile {
   /// The name of the copy.
   var name: String
   var outline: SourceOutline
+  private let module: String
   private let text: SourceText
   private let path: String
 
@@ -12,9 +13,11 @@ struct RewrittenFile {
   ///   - name: the copy's name; unlike the file's own, or the compiler warns of two files with one name.
   ///   - path: the user's file, for diagnostics.
   init(
-    _ text: SourceText, name: String, path: String, rewriter: PlatformRewriter, facts: BuildCondition.Facts
+    _ text: SourceText, name: String, module: String, path: String, rewriter: PlatformRewriter,
+    facts: BuildCondition.Facts
   ) {
     self.name = name
+    self.module = module
     self.path = path
     self.text = rewriter.rewrite(text)
     outline = OutlineReader.read(ScannedSource(self.text), facts: facts)
@@ -23,8 +26,11 @@ struct RewrittenFile {
   /// Whether the file's statements are the program.
   var isScript: Bool { name == "main.swift" }
 
-  /// A name for generated declarations that no other file of the module has.
-  var suffix: String { name.dropLast(name.hasSuffix(".swift") ? 6 : 0).description.asModuleName }
+  /// A name for generated declarations that no other file of the program has.
+  var suffix: String {
+    let base = name.split(separator: ".").filter { $0 != "swift" && $0 != "copy" }.joined(separator: "_")
+    return "\(module)_\(base)".asModuleName
+  }
 
   func previewName(_ index: Int) -> String { "_martletPreview_\(suffix)_\(index)" }
 

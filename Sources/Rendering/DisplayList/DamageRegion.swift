@@ -25,7 +25,7 @@ public struct DamageRegion: Sendable, Equatable {
     var rect = rect
     var index = 0
     while index < rects.count {
-      if rects[index].contains(rect) { return }
+      if rects[index].covers(rect) { return }
       let union = rects[index].union(rect)
       let separate = rects[index].width * rects[index].height + rect.width * rect.height
       if union.width * union.height <= separate * 1.1 {
@@ -78,5 +78,12 @@ public struct DamageRegion: Sendable, Equatable {
     rects.remove(at: best.second)
     rects.remove(at: best.first)
     add(merged)
+  }
+}
+
+extension CGRect {
+  /// Foundation's `contains` rounds on Linux and can be wrong by a fraction of a point.
+  fileprivate func covers(_ other: CGRect) -> Bool {
+    other.minX >= minX && other.minY >= minY && other.maxX <= maxX && other.maxY <= maxY
   }
 }

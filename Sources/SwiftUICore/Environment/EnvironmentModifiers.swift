@@ -92,7 +92,7 @@ struct ObservableObjectModifier<Object: AnyObject> {
 
 extension ObservableObjectModifier: EnvironmentModifier {
   func modify(_ environment: inout EnvironmentValues) {
-    environment[ObservableObjectKey<Object>.self] = object
+    environment.setObject(object)
   }
 }
 

@@ -29,6 +29,17 @@ package final class EnvironmentScope {
     return nil
   }
 
+  /// The observable objects that can be found from here.
+  func objects() -> [ObjectIdentifier: any EnvironmentEntry] {
+    var result: [ObjectIdentifier: any EnvironmentEntry] = [:]
+    var scope: EnvironmentScope? = self
+    while let current = scope {
+      for (key, entry) in current.values where entry.isObject && result[key] == nil { result[key] = entry }
+      scope = current.parent
+    }
+    return result
+  }
+
   func addReader(_ node: Node, of key: ObjectIdentifier) {
     readers[key, default: Readers()].add(node, epoch: node.epoch)
   }
@@ -43,6 +54,11 @@ package final class EnvironmentScope {
       invalidate(key)
     }
     for key in old.keys where new[key] == nil { invalidate(key) }
+  }
+
+  /// Takes new values beside those that are there.
+  func addValues(_ new: [ObjectIdentifier: any EnvironmentEntry]) {
+    setValues(values.merging(new) { $1 })
   }
 
   /// Takes the values without telling anyone: the scope is new and nobody has read it.
@@ -64,11 +80,14 @@ package final class EnvironmentScope {
 
 /// A value of the environment with its key's type erased.
 protocol EnvironmentEntry {
+  /// True for observable objects that are found by their type.
+  var isObject: Bool { get }
   func isEqual(to other: any EnvironmentEntry) -> Bool
 }
 
 struct TypedEnvironmentEntry<Value>: EnvironmentEntry {
   var value: Value
+  var isObject = false
 
   func isEqual(to other: any EnvironmentEntry) -> Bool {
     guard let other = other as? TypedEnvironmentEntry<Value> else { return false }

@@ -30,6 +30,17 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { overrides[ObjectIdentifier(key)] = TypedEnvironmentEntry(value: newValue) }
   }
 
+  /// Writes an observable object, which views find by its type.
+  mutating func setObject<Object: AnyObject>(_ object: Object?) {
+    let id = ObjectIdentifier(ObservableObjectKey<Object>.self)
+    overrides[id] = TypedEnvironmentEntry(value: object, isObject: true)
+  }
+
+  /// Writes everything that was taken from another place.
+  mutating func merge(_ entries: [ObjectIdentifier: any EnvironmentEntry]) {
+    overrides.merge(entries) { $1 }
+  }
+
   /// Makes a scope's values of this collection permanent, so that it can be read after the view changed.
   public var description: String { "EnvironmentValues(\(overrides.count) set here)" }
 }

@@ -8,6 +8,8 @@ package final class EventDispatcher {
   private var pointers: [Int: PointerSession] = [:]
   private var hovered: [HoverRenderNode] = []
   private var magnify: PointerSession?
+  /// The modifier keys that were held when the latest press began.
+  private(set) var pressModifiers = InputModifiers()
   private var timers: [(due: Double, action: @MainActor () -> Void)] = []
   private var scrollTarget: (any ScrollResponder)?
   private var moving: [ObjectIdentifier: any ScrollResponder] = [:]
@@ -85,14 +87,14 @@ package final class EventDispatcher {
         return
       }
       guard event.button == .primary else { return }
+      pressModifiers = event.modifiers
       if event.device != .touch { root.focus.pointerDown(path: path) }
       if let waiting = pointers[event.id], waiting.awaitsMore {
         waiting.send(.down, event)
         return
       }
       pointers[event.id]?.cancel(at: event.time)
-      let session = PointerSession(
-        path: path, press: PointerPress(device: event.device, modifiers: event.modifiers), root: root)
+      let session = PointerSession(path: path, device: event.device, root: root)
       pointers[event.id] = session
       session.send(.down, event)
       if session.deadline != nil { onTimer?(session.deadline ?? event.time) }
@@ -129,8 +131,7 @@ package final class EventDispatcher {
 
   private func magnify(_ event: MagnifyEvent) {
     if event.phase == .began || magnify == nil {
-      magnify = PointerSession(
-        path: hitPath(at: event.location), press: PointerPress(device: .touch, modifiers: []), root: root)
+      magnify = PointerSession(path: hitPath(at: event.location), device: .touch, root: root)
     }
     magnify?.send(magnify: event)
     if event.phase == .ended || event.phase == .cancelled { magnify = nil }
@@ -144,21 +145,8 @@ package final class EventDispatcher {
       root.focus.moveFocus(forward: !event.modifiers.contains(.shift))
       return
     }
-    for responder in root.scrollResponders where responder.handleKey(event) { return }
+    for responder in root.scrollResponders where !responder.isInert && responder.handleKey(event) { return }
   }
-}
-
-/// How a press began.
-struct PointerPress {
-  var device: PointerEvent.Device
-  var modifiers: InputModifiers
-}
-
-/// A node that follows presses by itself, without a gesture of the program.
-@MainActor
-protocol PressResponder: RenderNode {
-  /// Nil when the press is not for this node.
-  func makeRecognizer(for press: PointerPress) -> ErasedRecognizer?
 }
 
 /// One touch, or one press of the mouse: the gestures that follow it and which of them wins.
@@ -177,29 +165,30 @@ private final class PointerSession {
   private var hasWinner = false
   private var lastLocation = CGPoint.zero
 
-  init(path: [RenderNode], press: PointerPress, root: ViewRoot) {
+  init(path: [RenderNode], device: PointerEvent.Device, root: ViewRoot) {
     self.root = root
-    var subviewsAllowed = true
     var normal: [Candidate] = []
     var high: [Candidate] = []
+    // A pan of a scroll view wins against gestures that begin with the same movement.
+    var pans: [Candidate] = []
     // From the deepest outwards; a mask on an outer view can rule out everything inside it.
     for node in path {
       if let pan = node as? any ScrollResponder {
-        if press.device != .mouse, let recognizer = pan.makePanRecognizer() {
-          normal.append(Candidate(node: node, recognizer: recognizer, isSimultaneous: false, isScroll: true))
+        if device != .mouse, let recognizer = pan.makePanRecognizer() {
+          pans.append(Candidate(node: node, recognizer: recognizer, isSimultaneous: false, isScroll: true))
         }
       }
       guard let gesture = node as? GestureRenderNode else {
-        if let responder = node as? any PressResponder, let recognizer = responder.makeRecognizer(for: press) {
-          normal.append(
-            Candidate(node: node, recognizer: recognizer, isSimultaneous: false, isScroll: false))
+        if let source = node as? any RecognizerSource, let recognizer = source.makeRecognizer(device: device)
+        {
+          normal.append(Candidate(node: node, recognizer: recognizer, isSimultaneous: false, isScroll: false))
         }
         continue
       }
       if !gesture.mask.contains(.subviews) {
         normal = []
         high = []
-        subviewsAllowed = false
+        pans = []
       }
       guard gesture.isEnabled, gesture.mask.contains(.gesture), let recognizer = gesture.makeRecognizer?()
       else {
@@ -210,8 +199,7 @@ private final class PointerSession {
       )
       if gesture.priority == .high { high.insert(candidate, at: 0) } else { normal.append(candidate) }
     }
-    _ = subviewsAllowed
-    candidates = high + normal
+    candidates = high + pans + normal
   }
 
   var deadline: Double? {
@@ -228,7 +216,8 @@ private final class PointerSession {
       _GestureEvent(
         kind: kind, location: self.local(event.location, in: node), globalLocation: event.location,
         time: event.time,
-        date: Date(timeIntervalSinceReferenceDate: event.time), pointerID: event.id, node: node)
+        date: Date(timeIntervalSinceReferenceDate: event.time), pointerID: event.id,
+        device: event.device, node: node)
     }
     if kind == .up { finishUp() }
   }
@@ -335,6 +324,12 @@ private final class PointerSession {
     }
     resolve()
   }
+}
+
+/// A node that follows touches by itself, without a gesture of the program.
+@MainActor
+protocol RecognizerSource: RenderNode {
+  func makeRecognizer(device: PointerEvent.Device) -> ErasedRecognizer?
 }
 
 /// A node that opens a menu on a secondary click.

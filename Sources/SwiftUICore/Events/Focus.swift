@@ -121,7 +121,7 @@ package final class FocusManager {
 
   /// Moves to the next view that takes the keyboard, in reading order.
   package func moveFocus(forward: Bool) {
-    let ordered = members.values.compactMap(\.responder).filter { $0.canFocus && $0.isAttached }
+    let ordered = members.values.compactMap(\.responder).filter { $0.canFocus && $0.isAttached && !$0.isInert }
       .map { (responder: $0, frame: $0.visibleFrame) }
       .filter { !$0.frame.isEmpty }
       .sorted { Self.isBefore($0.frame, $1.frame) }
@@ -278,7 +278,7 @@ package final class ShortcutRenderNode: UnaryRenderNode {
   }
 
   func matches(_ event: KeyInput) -> Bool {
-    isEnabled && modifier?.shortcut?.matches(event) == true
+    isEnabled && modifier?.shortcut?.matches(event) == true && !isInert
   }
 
   func perform() { modifier?.action() }

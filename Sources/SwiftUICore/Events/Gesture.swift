@@ -54,6 +54,7 @@ public struct _GestureEvent {
   var time: Double
   var date: Date
   var pointerID = 0
+  var device = PointerEvent.Device.mouse
   var magnification: CGFloat = 1
   var rotation: CGFloat = 0
   var isLast = false

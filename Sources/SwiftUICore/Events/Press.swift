@@ -2,15 +2,15 @@ import CoreGraphics
 
 /// What buttons are made of: reports a press while it lasts and an activation when it ends on the view.
 package struct PressModifier {
-  /// False leaves presses to others.
-  package var isActive: Bool
   nonisolated(unsafe) package var onPressing: (Bool) -> Void
   nonisolated(unsafe) package var action: () -> Void
+  /// In the row of a list, the whole row takes the press for this view.
+  package var activatesListRow: Bool
 
   nonisolated package init(
-    isActive: Bool = true, onPressing: @escaping (Bool) -> Void, action: @escaping () -> Void
+    activatesListRow: Bool = false, onPressing: @escaping (Bool) -> Void, action: @escaping () -> Void
   ) {
-    self.isActive = isActive
+    self.activatesListRow = activatesListRow
     self.onPressing = onPressing
     self.action = action
   }
@@ -29,11 +29,11 @@ extension PressModifier: RenderModifier {
     node: Node
   ) {
     wrapper.modifier = modifier
-    wrapper.isEnabled = environment.isEnabled && modifier.isActive
+    wrapper.isEnabled = environment.isEnabled
   }
 }
 
-package final class PressRenderNode: UnaryRenderNode, PressResponder {
+package final class PressRenderNode: UnaryRenderNode, RecognizerSource {
   var modifier: PressModifier
   var isEnabled = true
 
@@ -42,17 +42,18 @@ package final class PressRenderNode: UnaryRenderNode, PressResponder {
     super.init(child: child, in: context)
   }
 
-  func makeRecognizer(for press: PointerPress) -> ErasedRecognizer? {
-    guard isEnabled else { return nil }
+  func makeRecognizer(device: PointerEvent.Device) -> ErasedRecognizer? {
+    guard isEnabled, !(modifier.activatesListRow && isInListRow) else { return nil }
     return ErasedRecognizer(
       PressRecognizer(
-        slop: press.device == .mouse ? 0 : PressRecognizer.touchSlop,
+        slop: device == .mouse ? 0 : PressRecognizer.touchSlop,
         press: { [weak self] in self?.modifier.onPressing($0) },
         action: { [weak self] in self?.modifier.action() }))
   }
 }
 
-private final class PressRecognizer: _Recognizer<Void> {
+/// Follows a press that ends with an activation when it is let go near the view.
+final class PressRecognizer: _Recognizer<Void> {
   /// How far outside the view a finger may go and its press still counts.
   static let touchSlop: CGFloat = 70
 
@@ -62,7 +63,9 @@ private final class PressRecognizer: _Recognizer<Void> {
   private var isPressed = false
   private var hasActed = false
 
-  init(slop: CGFloat, press: @escaping (Bool) -> Void, action: @escaping () -> Void) {
+  init(
+    slop: CGFloat = PressRecognizer.touchSlop, press: @escaping (Bool) -> Void, action: @escaping () -> Void
+  ) {
     self.slop = slop
     self.press = press
     self.action = action

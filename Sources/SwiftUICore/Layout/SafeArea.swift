@@ -28,7 +28,7 @@ extension RenderNode {
   func safeAreaExtension(of rect: CGRect, edges: Edge.Set) -> EdgeInsets {
     var result = EdgeInsets()
     var node: RenderNode? = parent
-    while let current = node {
+    while let current = node, !current.isolatesSafeArea {
       if let provider = current as? any SafeAreaProvider {
         let insets = provider.providedInsets
         let own = convert(rect, to: current, laidOut: true)
@@ -62,7 +62,7 @@ extension RenderNode {
   func safeAreaOverlap() -> EdgeInsets {
     var result = EdgeInsets()
     var node: RenderNode? = parent
-    while let current = node {
+    while let current = node, !current.isolatesSafeArea {
       if let provider = current as? any SafeAreaProvider {
         let insets = provider.providedInsets
         let own = convert(bounds, to: current, laidOut: true)

@@ -148,6 +148,11 @@ where Key.Value: Equatable {
     super.preferenceDidChange(key)
   }
 
+  override func preferencesDidChange() {
+    root.enqueue(self)
+    super.preferencesDidChange()
+  }
+
   override func elementsDidChange() {
     root.enqueue(self)
     super.elementsDidChange()
@@ -221,6 +226,11 @@ private final class PreferenceLayerNode<Content: View, Key: PreferenceKey, Layer
   override func preferenceDidChange(_ key: any PreferenceKey.Type) {
     if key == Key.self { root.enqueue(self) }
     super.preferenceDidChange(key)
+  }
+
+  override func preferencesDidChange() {
+    root.enqueue(self)
+    super.preferencesDidChange()
   }
 
   func readPreference() {

@@ -75,6 +75,9 @@ package class RenderNode {
 
   var ignoresHits: Bool { false }
 
+  /// What is in the node does not extend over a safe area around it: it moves there.
+  var isolatesSafeArea: Bool { false }
+
   /// The pointer's look over the node; nil leaves it to what is around.
   var cursor: PointerCursor? { nil }
 

@@ -78,7 +78,7 @@ package final class ViewRoot {
   package func setEnvironment(_ write: (inout EnvironmentValues) -> Void) {
     var environment = EnvironmentValues(scope: scope, reader: nil)
     write(&environment)
-    scope.setValues(environment.overrides)
+    scope.addValues(environment.overrides)
     onNeedsFrame?()
   }
 
@@ -101,7 +101,7 @@ package final class ViewRoot {
   /// True when `update(at:)` would do something.
   package var needsFrame: Bool {
     !mutations.isEmpty || !updateQueue.isEmpty || !layoutQueue.isEmpty || displayIsDirty || !animators.isEmpty
-      || !actions.isEmpty || events.hasWork(at: time)
+      || !actions.isEmpty || !preferenceReaders.isEmpty || events.hasWork(at: time)
   }
 
   package var isAnimating: Bool { !animators.isEmpty || events.needsTicks }
@@ -131,7 +131,11 @@ package final class ViewRoot {
       preferencePass()
       geometryPass()
       actionPass()
-      if mutations.isEmpty, updateQueue.isEmpty, layoutQueue.isEmpty, actions.isEmpty { break }
+      if mutations.isEmpty, updateQueue.isEmpty, layoutQueue.isEmpty, actions.isEmpty,
+        preferenceReaders.isEmpty
+      {
+        break
+      }
     }
     if !mutations.isEmpty || !updateQueue.isEmpty {
       warnOnce(
@@ -165,6 +169,14 @@ package final class ViewRoot {
 
   func noteRemoval() { counters.nodesRemoved += 1 }
 
+  private var lastScrollID = 0
+
+  /// A name for a viewport that no other viewport of the tree has.
+  func makeScrollID() -> Int {
+    lastScrollID += 1
+    return lastScrollID
+  }
+
   func register(_ scroll: any ScrollResponder) { scrollViews.append(WeakScroll(responder: scroll)) }
 
   func unregister(_ scroll: any ScrollResponder) {
@@ -186,6 +198,8 @@ package final class ViewRoot {
 
 /// How much work the engine has done; tests assert on it.
 package struct EngineCounters: Equatable, Sendable {
+  package init() {}
+
   package var frames = 0
   package var nodesMade = 0
   package var nodesRemoved = 0

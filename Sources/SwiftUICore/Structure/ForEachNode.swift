@@ -3,7 +3,7 @@ import Foundation
 /// Keeps one child for each element that was asked for, by the element's id.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<
   ForEach<Data, ID, Content>
->
+>, IdentifiedContentNode
 {
   private struct Child {
     var id: ID
@@ -133,6 +133,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     positions[id] = position
     if insertedIDs.remove(id) != nil { LeavingNodes.insert(node, into: self) }
     return node
+  }
+
+  func element(withID id: AnyHashable) -> RenderNode? {
+    guard let id = id.base as? ID, let position = positions[id], let child = children[position] else {
+      return nil
+    }
+    return ElementList(of: child.node).existingElements.first { !$0.isLeaving }
   }
 
   private var orderedChildren: [ViewNode<Content>] {

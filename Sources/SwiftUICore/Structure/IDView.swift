@@ -12,7 +12,7 @@ extension IDView: PrimitiveView {
   nonisolated static var _elementCount: Int? { Content._elementCount }
 }
 
-private final class IDNode<Content: View, ID: Hashable>: ExchangeNode<IDView<Content, ID>> {
+private final class IDNode<Content: View, ID: Hashable>: ExchangeNode<IDView<Content, ID>>, IdentifiedContentNode {
   override init(_ view: IDView<Content, ID>, in context: NodeContext) {
     super.init(view, in: context)
     update()
@@ -29,6 +29,10 @@ private final class IDNode<Content: View, ID: Hashable>: ExchangeNode<IDView<Con
         return true
       },
       make: { Content._makeNode(content, in: $0) })
+  }
+
+  func element(withID id: AnyHashable) -> RenderNode? {
+    AnyHashable(view.id) == id ? ElementList(of: self).existingElements.last { !$0.isLeaving } : nil
   }
 
   override func appendElements(to list: inout ElementList) {

@@ -91,6 +91,9 @@ public class _Node {
   /// A preference written below has changed.
   package func preferenceDidChange(_ key: any PreferenceKey.Type) { parent?.preferenceDidChange(key) }
 
+  /// Any preference written below may have changed: a whole part of the tree came or went.
+  package func preferencesDidChange() { parent?.preferencesDidChange() }
+
   /// Called for a node and everything below when it starts to leave (or comes back from leaving).
   package func setLeaving(_ leaving: Bool) {
     isLeaving = leaving

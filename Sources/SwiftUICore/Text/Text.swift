@@ -165,9 +165,8 @@ struct FormattedValue: Equatable, Sendable {
 
   init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    nonisolated(unsafe) let input = input
-    nonisolated(unsafe) let format = format
-    write = { locale in format.locale(locale).format(input) }
+    let formatter: AnyErasedFormat = ErasedFormat(input: input, format: format)
+    write = { locale in formatter.string(in: locale) }
     key = AnyHashableSendable(text: format.format(input), format: AnyHashable(format))
   }
 
@@ -179,6 +178,24 @@ struct FormattedValue: Equatable, Sendable {
     var text: String
     var format: AnyHashable
   }
+}
+
+/// A value and its format with their types erased; immutable, so that threads may share it.
+private class AnyErasedFormat: @unchecked Sendable {
+  func string(in locale: Locale) -> String { "" }
+}
+
+private final class ErasedFormat<F: FormatStyle>: AnyErasedFormat, @unchecked Sendable
+where F.FormatOutput == String {
+  private let input: F.FormatInput
+  private let format: F
+
+  init(input: F.FormatInput, format: F) {
+    self.input = input
+    self.format = format
+  }
+
+  override func string(in locale: Locale) -> String { format.locale(locale).format(input) }
 }
 
 /// Text modifiers applied to whole views, which fill in what a text has not set itself.

@@ -128,3 +128,11 @@ final class TextRenderNode: RenderNode {
 
   override var dumpDetails: String { text.map { "\"\($0.plainText.prefix(40))\"" } ?? "" }
 }
+
+extension Text {
+  /// The text laid out at a width without being shown. For measurements.
+  @MainActor package func layout(width: CGFloat?, in environment: EnvironmentValues, root: ViewRoot) -> TextLayout {
+    root.backend.textShaper.layout(
+      TextResolver.resolve(self, in: environment).request, width: width, height: nil)
+  }
+}

@@ -2,9 +2,12 @@ import CoreGraphics
 
 extension SymbolResolver {
   /// Signs that stand cut out of a disc; any other badge stands by itself.
-  private static let discBadges: Set<String> = [
-    "plus", "minus", "checkmark", "xmark", "exclamationmark", "questionmark", "play",
+  private static let discBadges: [String: SymbolColor?] = [
+    "plus": .green, "minus": .red, "checkmark": .green, "xmark": .red, "exclamationmark": .yellow,
+    "questionmark": .blue, "play": nil,
   ]
+
+  private static let badgeSpellings = ["person.crop": "person.crop.circle", "automatic": "a.circle"]
 
   /// `X.badge`, `X.badge.plus`, `X.fill.badge.plus`, `X.trianglebadge.exclamationmark`.
   mutating func badged(_ parts: SymbolNameParts, depth: Int) throws -> [GlyphOp]? {
@@ -20,7 +23,7 @@ extension SymbolResolver {
       return try addingBadge("exclamationmark.triangle", to: found, depth: depth)
     }
     guard let index = core.firstIndex(of: "badge"), index > 0, index < core.count - 1,
-      SymbolContainer.named(core[index + 1]) == nil || core.count > index + 2
+      !glyphs.has("in." + core[index + 1]) || core.count > index + 2
     else { return nil }
     let base = core.prefix(index).name
     let badge = core.dropFirst(index + 1).name
@@ -28,22 +31,22 @@ extension SymbolResolver {
     return try addingBadge(badge, to: found, depth: depth)
   }
 
-  /// `person.fill.checkmark`, `wifi.exclamationmark`: a mark at the end of some names is a badge.
+  /// `person.fill.checkmark`, `wifi.exclamationmark`: a mark at the end of a name is a badge.
   mutating func withTrailingMark(_ parts: SymbolNameParts, depth: Int) throws -> [GlyphOp]? {
     let marks: Set<Substring> = [
       "plus", "minus", "checkmark", "xmark", "questionmark", "exclamationmark", "clock",
     ]
-    let bases: Set<Substring> = ["person", "phone", "wifi"]
-    guard parts.count > 1, marks.contains(parts.last), bases.contains(parts.first),
-      let found = try ops(for: parts.dropLast().name, depth: depth)
-    else { return nil }
-    return try addingBadge(String(parts.last), to: found, depth: depth)
+    let (core, isFilled) = parts.withoutFill
+    guard core.count > 1, marks.contains(core.last) else { return nil }
+    let base = core.dropLast().name
+    guard let found = try ops(for: isFilled ? base + ".fill" : base, depth: depth) else { return nil }
+    return try addingBadge(String(core.last), to: found, depth: depth)
   }
 
   private func addingDot(to base: [GlyphOp]) throws -> [GlyphOp] {
     let box = base.outlineBounds
     let center = CGPoint(x: min(box.maxX - 6, 76), y: box.minY + 10)
-    return base.onLayer(1) + disc(at: center, radius: 13)
+    return base.onLayer(1) + disc(at: center, radius: 13).colored(.red)
   }
 
   private mutating func addingBadge(
@@ -54,20 +57,23 @@ extension SymbolResolver {
     let dx = center.x - 50
     let dy = center.y - 50
     let disc = disc(at: center, radius: 20)
-    if Self.discBadges.contains(badge) {
+    if let color = Self.discBadges[badge] {
       guard let sign = try ops(for: badge == "play" ? "play.fill" : badge, depth: depth) else { return nil }
-      let cut = sign.applying(.onCanvas(scale: 0.235, dx: dx, dy: dy), width: 0.84).map { op in
+      // Signs with a dot need thinner strokes, or the dot runs into the line.
+      let width = badge.hasSuffix("mark") && badge != "checkmark" && badge != "xmark" ? 0.55 : 0.84
+      let cut = sign.applying(.onCanvas(scale: 0.235, dx: dx, dy: dy), width: width).map { op in
         var op = op
         op.layer = 0
         op.erases.toggle()
         op.weightResponse = 0.45
         return op
       }
-      return base.onLayer(1) + disc + cut
+      return base.onLayer(1) + disc.colored(color) + cut
     }
-    let bare = badge == "person.crop" ? "person.crop.circle" : badge
+    let bare = Self.badgeSpellings[badge] ?? badge
     guard let sign = try filledOps(for: bare, depth: depth) else { return nil }
-    let moved = sign.applying(.onCanvas(scale: 0.42, dx: dx, dy: dy), width: 0.8)
+    let moved = sign.applying(
+      .onCanvas(scale: 0.42, dx: dx, dy: dy), width: bare.contains("mark.") ? 0.5 : 0.8)
     return base.onLayer(1) + disc.prefix(1) + moved.onLayer(0)
   }
 

@@ -1,56 +1,72 @@
 import CoreGraphics
 
 extension SymbolResolver {
-  /// `X.circle`, `X.square.fill`, …: a smaller X inside a shape. In the filled form X is cut out of the shape.
+  /// `X.circle`, `X.square.fill`, `X.circle.dashed`, `app.X`, …: a smaller X inside a shape. In the filled form X is cut out of
+  /// the shape.
   mutating func enclosed(_ parts: SymbolNameParts, depth: Int) throws -> [GlyphOp]? {
-    let (core, isFilled) = parts.withoutFill
-    guard core.count > 1, core[core.count - 2] != "on", let container = SymbolContainer.named(core.last)
-    else { return nil }
-    let inner = core.dropLast().name
-    let attributes = try glyphs.attributes(of: inner)
-    let placesOutline = attributes?.isOutlineInside ?? false
-    let found: [GlyphOp]?
-    if attributes != nil && !placesOutline {
-      found = try filledOps(for: inner, depth: depth)
-    } else {
-      found = try ops(for: inner, depth: depth)
+    var (core, isFilled) = parts.withoutFill
+    var pattern: DashPattern?
+    if core.count > 2, let found = DashPattern(core.last) {
+      pattern = found
+      core = core.dropLast()
     }
-    guard let found else { return nil }
-    let outline = try path(container.outline)
-    let scale = container.innerScale * (attributes?.enclosedScale ?? 1)
-    let shift = attributes?.enclosedShift ?? .zero
-    let transform = CGAffineTransform.onCanvas(
-      scale: scale, dx: shift.dx * scale, dy: container.innerDrop + shift.dy * scale)
-    var ring = GlyphOp(path: outline, shape: isFilled ? .fillAndStroke : .stroke)
-    ring.layer = 1
-    var result = [ring]
-    if let extra = container.extra {
-      ring.path = try path(extra)
-      ring.shape = .stroke
-      result.append(ring)
+    if core.first == "app", core.count == 2, glyphs.has(String(core.last)) {
+      return try ops(for: "\(core.last).app" + (isFilled ? ".fill" : ""), depth: depth)
     }
-    for var op in found.applying(transform, width: placesOutline ? 0.84 : 0.8) {
-      op.layer = 0
-      op.weightResponse *= 0.8
-      op.isKnockedOut = isFilled
-      if attributes?.isCropped == true {
-        op.clip = outline.applying(.onCanvas(scale: isFilled ? 0.9 : 0.86))
+    for length in stride(from: 6, through: 1, by: -1)
+    where core.count > length && core[core.count - length - 1] != "on" {
+      let name = "in." + core.dropFirst(core.count - length).name
+      guard let container = try glyphs.attributes(of: name) else { continue }
+      guard let shape = try glyphs.ops(of: name, filled: isFilled),
+        let inner = try content(core.dropLast(length), depth: depth)
+      else { return nil }
+      var ring = (pattern.map { pattern in shape.map { $0.dashed(pattern) } } ?? shape).onLayer(1)
+      var placed = inner.placed(in: container, shape: shape, isFilled: isFilled)
+      if let color = Self.signColor(core.first, in: core.last), core.count == 2 {
+        ring = ring.colored(color)
+        placed = placed.colored(isFilled ? .white : color)
       }
-      result.append(op)
+      return ring + placed
     }
-    return result
+    return nil
+  }
+
+  /// The colour that a sign has in multicolor rendering by what it says.
+  private static func signColor(_ sign: Substring, in shape: Substring) -> SymbolColor? {
+    switch (sign, shape) {
+    case ("plus", "circle"), ("checkmark", "circle"), ("checkmark", "shield"): .green
+    case ("minus", "circle"), ("xmark", "circle"), ("xmark", "octagon"), ("exclamationmark", "octagon"): .red
+    case ("exclamationmark", "triangle"), ("exclamationmark", "shield"): .yellow
+    case ("exclamationmark", "circle"): .red
+    case ("checkmark", "seal"), ("info", "circle"), ("questionmark", "circle"): .blue
+    default: nil
+    }
+  }
+
+  /// What an enclosing shape shows of a name: filled or outlined, as the glyph prefers.
+  private mutating func content(_ parts: SymbolNameParts, depth: Int) throws -> EnclosedContent? {
+    let name = parts.name
+    let attributes = try glyphs.attributes(of: name)
+    let isFilled = attributes.map { !$0.isOutlineInside } ?? false
+    if let ops = isFilled ? try filledOps(for: name, depth: depth) : try ops(for: name, depth: depth) {
+      return EnclosedContent(ops: ops, attributes: attributes)
+    }
+    // `building.2.crop.circle`: only people have a form that reaches the rim.
+    if parts.last == "crop", parts.count > 1 { return try content(parts.dropLast(), depth: depth) }
+    return nil
   }
 
   /// `X.viewfinder` and `X.magnifyingglass`: a smaller X between brackets or in the lens.
   mutating func framed(_ parts: SymbolNameParts, depth: Int) throws -> [GlyphOp]? {
-    guard parts.count > 1, parts.last == "viewfinder" || parts.last == "magnifyingglass",
-      let frame = try glyphs.ops(of: String(parts.last), filled: false)
+    let (core, isFilled) = parts.withoutFill
+    guard core.count > 1, core.last == "viewfinder" || core.last == "magnifyingglass",
+      let frame = try glyphs.ops(of: String(core.last), filled: false)
     else { return nil }
-    let inner = parts.dropLast().name
-    let isViewfinder = parts.last == "viewfinder"
+    let inner = core.dropLast().name
+    let isViewfinder = core.last == "viewfinder"
     let placesOutline = try glyphs.attributes(of: inner)?.isOutlineInside ?? false
     let found =
-      isViewfinder || placesOutline
+      !isFilled && (isViewfinder || placesOutline)
       ? try ops(for: inner, depth: depth) : try filledOps(for: inner, depth: depth)
     guard let found else { return nil }
     let moved =
@@ -64,12 +80,30 @@ extension SymbolResolver {
         return op
       }
   }
+}
 
-  func path(_ text: Substring) throws -> PathStorage {
-    switch GlyphPath.read(text) {
-    case .success(let storage): return storage
-    case .failure(let failure):
-      throw GlyphSyntaxError(glyph: "composition", line: String(text), reason: failure.reason)
+/// A glyph's steps on their way into a shape.
+private struct EnclosedContent {
+  let ops: [GlyphOp]
+  let attributes: GlyphAttributes?
+
+  func placed(in container: GlyphAttributes, shape: [GlyphOp], isFilled: Bool) -> [GlyphOp] {
+    let scale = container.room * (attributes?.enclosedScale ?? 1)
+    let shift = attributes?.enclosedShift ?? .zero
+    let transform = CGAffineTransform.onCanvas(
+      scale: scale, dx: container.roomShift.dx + shift.dx * scale,
+      dy: container.roomShift.dy + shift.dy * scale)
+    let width = attributes?.isOutlineInside == true ? 0.84 : 0.8
+    let clip =
+      attributes?.isCropped == true
+      ? shape.first?.path.applying(.onCanvas(scale: isFilled ? 0.9 : 0.86)) : nil
+    return ops.applying(transform, width: width).map { op in
+      var op = op
+      op.layer = 0
+      op.weightResponse *= 0.8
+      op.isKnockedOut = isFilled
+      if let clip { op.clip = clip }
+      return op
     }
   }
 }

@@ -15,7 +15,7 @@ extension SymbolResolver {
     let backPlace = CGAffineTransform.onCanvas(scale: 0.8, dx: 9, dy: -9.5)
     let frontPlace = CGAffineTransform.onCanvas(scale: 0.8, dx: -9, dy: 9.5)
     let room = silhouette.applying(frontPlace).compactMap { op -> GlyphOp? in
-      if op.erases { return nil }
+      if op.erases || op.isKnockedOut { return nil }
       var op = op
       op.shape = op.shape == .stroke ? .stroke : .fillAndStroke
       op.erases = true

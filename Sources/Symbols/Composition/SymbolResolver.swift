@@ -47,13 +47,21 @@ struct SymbolResolver {
     let parts = SymbolNameParts(name)
     let next = depth + 1
     if let ops = try otherSpelling(of: name, parts, depth: next) { return ops }
+    if let ops = try numbered(parts) { return ops }
     if let ops = try filledGlyph(parts) { return ops }
+    if let ops = try partlyFilled(parts, depth: next) { return ops }
+    if let ops = try framedAreas(parts, depth: next) { return ops }
     if let ops = try badged(parts, depth: next) { return ops }
     if let ops = try slashed(parts, depth: next) { return ops }
     if let ops = try enclosed(parts, depth: next) { return ops }
     if let ops = try framed(parts, depth: next) { return ops }
+    if let ops = try brokenUp(parts, depth: next) { return ops }
+    if let ops = try lyingDown(parts, depth: next) { return ops }
+    if let ops = try piled(parts, depth: next) { return ops }
+    if let ops = try betweenWaves(parts, depth: next) { return ops }
     if let ops = try withTrailingMark(parts, depth: next) { return ops }
     if let ops = try stacked(parts, depth: next) { return ops }
+    if let plainer = parts.plainerName, let ops = try ops(for: plainer, depth: next) { return ops }
     return try sideBySide(parts, depth: next)
   }
 

@@ -1,8 +1,10 @@
 extension GlyphThemes {
   static let documents = """
+    applescript:
+     use scroll
     calendar: enc=1 in=o wr=.7
      b R 11 15 78 74 14
-     ?o f M11 36 V28 Q11 15 26 15 H74 Q89 15 89 28 V36 Z
+     ?o f M11 36 V28 Q11 15 26 15 H74 Q89 15 89 28 V36 Z C=red
      ?f xf M0 35 H100 V38.5 H0 Z
      s M31 9 V18 M69 9 V18
      d R 41 47 9 8.5 2.4
@@ -10,7 +12,7 @@ extension GlyphThemes {
      d R 69 47 9 8.5 2.4
      d R 22.5 60 9 8.5 2.4
      d R 36 60 9 8.5 2.4
-    folder: enc=1.05
+    folder: enc=1.05 C=cyan
      b P 10 7.5 83 7.5 18.5 r 5 38 18.5 r 4 47 27.5 r 10 92.5 27.5 92.5 83
      e M7.5 42.5 H92.5 w=.95
     doc document: enc=.98
@@ -26,7 +28,7 @@ extension GlyphThemes {
     tag: enc=1.0
      b P 9 10.5 14 r 7 48 14 r 9 91 57 55.5 92 r 7 10.5 47.5
      h O 29.5 33 5 w=.8
-    bookmark:
+    bookmark: C=red
      b P 7 26 9.5 74 9.5 r 3 74 91 r 3 50 70 26 91
     book: enc=1.05
      b M50 25 C43 19 33 16 19 16 C12 16 7 19 7 22 V78 C7 80.5 9.5 81.5 12 80.8 C26 77.5 41 79 50 86 C59 79 74 77.5 88 80.8 C90.5 81.5 93 80.5 93 78 V22 C93 19 88 16 81 16 C67 16 57 19 50 25 Z
@@ -82,8 +84,6 @@ extension GlyphThemes {
      e M9 66 H33 C34 74 41 77 50 77 C59 77 66 74 67 66 H91 w=.9
     doc.text.image:
      use doc.richtext
-    menucard: wr=.8
-     use book
     scroll: wr=.85
      b M24 14 H76 Q84 14 84 22 V72 H34 V80 C34 90 16 90 16 80 V22 Q16 14 24 14 Z
      s M34 72 H92 V78 Q92 88 82 88 H24
@@ -96,9 +96,32 @@ extension GlyphThemes {
      use tray dy=6
      xs M50 8 V48 w=1.1
      s M50 48 V8 M36 22 L50 8 L64 22 L=1
-    book.pages: wr=.85
-     use book
-    shippingbox.and.arrow.backward:
-     use shippingbox
+    menucard: in=f wr=.85
+     b P 6 14 12 50 20 50 90 14 82
+     b P 6 50 20 86 12 86 82 50 90
+     e M24 34 L40 38 M24 48 L40 52 M60 38 L76 34 M60 52 L76 48 w=.85
+    book.pages: in=f wr=.85
+     b M50 25 C43 19 33 16 19 16 C12 16 7 19 7 22 V78 C7 80.5 9.5 81.5 12 80.8 C26 77.5 41 79 50 86 C59 79 74 77.5 88 80.8 C90.5 81.5 93 80.5 93 78 V22 C93 19 88 16 81 16 C67 16 57 19 50 25 Z
+     e M50 25 V86 M19 34 C27 34 33 36 38 38 M19 50 C27 50 33 52 38 54 M81 34 C73 34 67 36 62 38 M81 50 C73 50 67 52 62 54 w=.85
+    shippingbox.and.arrow.backward: in=f wr=.8
+     use shippingbox scale=.84 dx=8
+     x P 3 0 50 30 30 30 70 w=.1
+     s M34 50 H6 M18 36 L5 50 L18 64 L=1
+    doc.append append.page: in=f
+     use doc scale=.9 dx=8
+     s M6 50 H30 M18 38 V62 L=1
+    doc.zipper zipper.page: in=f
+     use doc
+     e M44 14 H52 M44 26 H52 M44 38 H52 M44 50 H52 w=.85
+     e R 42 60 14 18 4 w=.85
+    doc.text.below.ecg: in=f
+     use doc.text scale=.8 dy=-10
+     s M10 90 H34 L42 78 L52 98 L60 90 H90 w=.9 L=1
+    calendar.day.timeline.left calendar.day.timeline.leading: wr=.8
+     b R 26 16 66 22 6
+     b R 26 50 50 34 6
+     s M10 10 V90 L=1
+    calendar.day.timeline.right calendar.day.timeline.trailing: wr=.8
+     use calendar.day.timeline.left flip=1
     """
 }

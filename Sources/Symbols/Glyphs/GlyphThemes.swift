@@ -5,7 +5,8 @@
 /// holds its name, further names for the same drawing, a colon and attributes; lines with ops follow.
 enum GlyphThemes {
   static let all = [
-    arrows, marks, shapes, text, people, nature, media, devices, communication, documents, places, windows,
-    objects, letters,
+    arrows, marks, currency, shapes, layout, windows, charts, text, documents, communication, people,
+    figures, nature, weather, food, health, home, places, transport, devices, media, sports, objects,
+    letters, containers,
   ]
 }

@@ -1,5 +1,30 @@
 extension GlyphThemes {
   static let media = """
+    shuffle: in=o enc=1.05
+     s M6 27.5 H16 C36 27.5 42 72.5 66 72.5 H91
+     s M6 72.5 H16 C21 72.5 26.5 69.5 31 64 M47 38 C52 31.5 58 27.5 66 27.5 H91
+     s M76.5 12.5 L91.5 27.5 L76.5 42.5 M76.5 57.5 L91.5 72.5 L76.5 87.5
+    repeat: in=o
+     s M12 47 V42 Q12 27 27 27 H86 M88 53 V58 Q88 73 73 73 H14 M71 11 L87 27 L71 43 M29 57 L13 73 L29 89
+    megaphone:
+     b M12 42 C12 38 15 36 18 36 H34 L78 14 Q86 10 86 18 V78 Q86 86 78 82 L34 60 H18 C15 60 12 58 12 54 Z
+     s M26 61 L33 86 Q34 90 38 90 H42 Q46 90 45 86 L40 64
+    hifispeaker.2: wr=.75
+     b R 8 12 36 76 8
+     b R 56 12 36 76 8
+     e O 26 62 9
+     e O 74 62 9
+     d O 26 32 5
+     d O 74 32 5
+    radio: wr=.75
+     b R 8 34 84 54 10
+     s M20 34 L76 12
+     e O 68 61 13 w=.9
+     e M22 50 H42 M22 61 H42 M22 72 H42 w=.9
+    airplayaudio: in=o
+     s D 50 50 39.4 128 412
+     s D 50 50 22 140 400
+     f P 3 50 56 72 84 28 84
     camera: enc=1.05 wr=.8
      b P 11 7 83.5 7 29.5 r 6 27 29.5 r 7 34.5 17.5 65.5 17.5 r 6 73 29.5 r 11 93 29.5 93 83.5
      e O 50 56 16.5
@@ -14,16 +39,16 @@ extension GlyphThemes {
      b M17 36 H29 L49.5 18.5 Q55 14.5 55 21 V79 Q55 85.5 49.5 81.5 L29 64 H17 Q11 64 11 58 V42 Q11 36 17 36 Z
     speaker.wave.1:
      use speaker dx=-5
-     s D 50 50 22 -38 38 L=1
+     s D 50 50 22 -38 38 L=1 V=1
     speaker.wave.2: enc=1.05
      use speaker dx=-9
-     s D 41 50 24.5 -38 38
-     s D 41 50 43 -40 40 L=1
+     s D 41 50 24.5 -38 38 V=1
+     s D 41 50 43 -40 40 L=1 V=2
     speaker.wave.3: enc=1.05 wr=.8
      use speaker dx=-11 scale=.92
-     s D 37 50 21 -38 38
-     s D 37 50 37 -40 40 L=1
-     s D 37 50 53 -41 41 L=2
+     s D 37 50 21 -38 38 V=1
+     s D 37 50 37 -40 40 L=1 V=2
+     s D 37 50 53 -41 41 L=2 V=3
     play: enc=.98 edx=5
      b P 6 23 12.5 86 50 23 87.5
     pause: enc=.95
@@ -39,7 +64,7 @@ extension GlyphThemes {
     mic microphone: enc=1
      b R 35 9.5 30 51 15
      s M20 45 V49 C20 66 32 77 50 77 C68 77 80 66 80 49 V45 M50 77 V91 M34 91 H66
-    video: enc=1.05
+    video: enc=1.05 C=green
      b R 6.5 23 62 54 12
      b P 4 77 42 93.5 29 93.5 71 77 58
     headphones: in=o
@@ -50,10 +75,6 @@ extension GlyphThemes {
      F E 32 78 13 9.5 w=.3
      s W 3 44.5 77 44.5 18 76 11 76 30 46 36.5
      f P 2 44.5 18 76 10.5 76 30 44.5 37
-    timer: in=o
-     s D 50 50 39.4 -90 205
-     s M50 10.6 V28
-     F P 2 26 29 52 45.5 56 51 54 56 48.5 54.5 w=.4
     paintpalette:
      b M50 10.5 C27 10.5 9.5 28 9.5 50 C9.5 72 27 89.5 50 89.5 C58 89.5 61 84 59.5 78.5 C57 70 61 63.5 69.5 63.5 H78 C86 63.5 90.5 58 90.5 50 C90.5 28 73 10.5 50 10.5 Z
      d O 31 52 6
@@ -82,8 +103,11 @@ extension GlyphThemes {
     backward.end:
      use forward.end flip=1
     theatermasks:
-     b M10 22 C28 28 44 28 60 22 V50 C60 66 50 78 35 82 C20 78 10 66 10 50 Z
-     e M22 44 H30 M40 44 H48 M24 58 C28 66 42 66 46 58 w=.85
+     b M34 32 L88 26 C90 26 92 27 92 30 C93 52 88 72 70 80 C64 82 56 80 51 74 L=1
+     e M66 46 C68 43 73 42 76 45 M62 64 C68 58 77 58 80 63 w=.85 L=1
+     x M8 26 C22 32 44 32 58 26 V48 C58 66 48 80 33 85 C18 80 8 66 8 48 Z w=.3
+     b M8 26 C22 32 44 32 58 26 V48 C58 66 48 80 33 85 C18 80 8 66 8 48 Z
+     e M19 46 C21 42 26 42 28 46 M38 46 C40 42 45 42 47 46 M21 59 C25 69 41 69 45 59 w=.85
     photo.on.rectangle.angled:
      use photo scale=.78 dx=-9 dy=10
      s M22 20 L25 13 Q27 9 32 10.5 L86 26 Q91 28 89.5 33 L80 67 L=1
@@ -105,24 +129,6 @@ extension GlyphThemes {
      f P 3 54 4 54 32 32 18
     goforward: in=o
      use gobackward flip=1
-    gobackward.10 10.arrow.trianglehead.counterclockwise: in=o
-     use gobackward
-     t "10" 50 54 38
-    goforward.10: in=o
-     use goforward
-     t "10" 50 54 38
-    gobackward.15: in=o
-     use gobackward
-     t "15" 50 54 38
-    goforward.15: in=o
-     use goforward
-     t "15" 50 54 38
-    gobackward.30: in=o
-     use gobackward
-     t "30" 50 54 36
-    goforward.30: in=o
-     use goforward
-     t "30" 50 54 36
     movieclapper:
      b R 9 38 82 50 9
      b P 4 9 27 86 10 90 24 13 41
@@ -136,11 +142,11 @@ extension GlyphThemes {
     music.mic: wr=.8
      b O 66 30 20
      b M50 42 L58 50 L20 86 C16 90 12 86 15 82 Z
-    guitars: in=f
-     b M42 44 C34 38 22 42 22 54 C12 60 10 74 18 82 C26 90 40 88 46 78 C58 78 62 66 56 58 Z
-     s M50 50 L80 20 w=1.2
-     s M76 12 L88 24 w=1.5
-     d O 38 62 5
+    guitars: in=f wr=.7
+     b M24 52 C12 55 8 68 13 79 C18 90 33 94 43 87 C50 82 51 75 57 72 C65 68 67 57 60 50 C55 45 47 46 43 49 C38 52 31 50 24 52 Z
+     s M54 55 L84 18
+     F P 2 79 17 88 9 94 15 87 25 w=.6
+     h O 38 68 6.5
     hifispeaker:
      b R 22 8 56 84 10
      e O 50 62 15
@@ -151,7 +157,9 @@ extension GlyphThemes {
      use photo scale=.86 dy=10
      s M22 16 H78 M32 6 H68 L=1
     theatermask.and.paintbrush:
-     use theatermasks
+     b M8 20 C22 26 44 26 58 20 V42 C58 60 48 74 33 79 C18 74 8 60 8 42 Z
+     e M19 40 C21 36 26 36 28 40 M38 40 C40 36 45 36 47 40 M21 53 C25 63 41 63 45 53 w=.85
+     use paintbrush scale=.5 dx=26 dy=22 L=1
     opticaldisc: in=o
      s O 50 50 39.4
      s O 50 50 10
@@ -161,21 +169,8 @@ extension GlyphThemes {
     eject:
      b P 6 50 14 90 60 10 60
      s M12 82 H88 w=1.3
-    memories: in=o
-     use clock.arrow.circlepath
     beats.headphones: in=o
      use headphones
-    music.quarternote.3: in=o
-     F E 20 76 9 7 w=.4
-     F E 48 76 9 7 w=.4
-     F E 76 76 9 7 w=.4
-     s M28 75 V22 M56 75 V22 M84 75 V22 M28 22 H84 w=.95
-    wave.3.right: in=o
-     s D 6 50 28 -38 38
-     s D 6 50 52 -40 40 L=1
-     s D 6 50 76 -41 41 L=2
-    wave.3.left: in=o
-     use wave.3.right flip=1
     backward.end.alt:
      s M9 20 V80 w=1.1
      b P 5 52 20 52 80 14 50
@@ -185,12 +180,6 @@ extension GlyphThemes {
     photo.artframe person.crop.artframe: wr=.75
      b R 8 8 84 84 8
      s R 24 24 52 52 4
-    airplayaudio: in=o
-     s D 50 52 41 140 400
-     s D 50 52 26 140 400
-     F P 3 50 62 72 90 28 90 w=.5
-    paintbrush.pointed: wr=.8
-     use paintbrush
     camera.macro:
      b O 50 38 10
      b E 50 17 10 10
@@ -198,11 +187,6 @@ extension GlyphThemes {
      b E 30 38 10 10
      b E 50 59 10 10
      s M50 70 V92 M50 88 C60 88 70 82 74 74
-    opticaldiscdrive:
-     b R 8 26 84 48 9
-     e M20 50 H80 w=.95
-    shareplay:
-     use person.2
     swatchpalette: wr=.8
      b R 10 10 32 80 7
      s M46 28 L60 14 Q64 10 68 14 L84 30 Q88 34 84 38 L46 76 M60 62 H84 Q90 62 90 68 V84 Q90 90 84 90 H34
@@ -213,5 +197,90 @@ extension GlyphThemes {
     goforward.plus: in=o
      use goforward
      s M50 42 V66 M38 54 H62 w=.95
+    pianokeys: in=f wr=.75
+     b R 10 18 80 64 8
+     e M37 50 V82 M63 50 V82 w=.9
+     d R 30 18 14 32 2
+     d R 56 18 14 32 2
+    metronome: in=f
+     b P 7 36 12 64 12 80 88 20 88
+     e M50 70 L68 30 M26 70 H74 w=.9
+    tuningfork: in=o
+     s M32 10 V36 Q32 54 50 54 Q68 54 68 36 V10 M50 54 V92
+    memories: in=o
+     s D 50 50 39.4 -60 262
+     f P 2.5 57 2 57 24 74 12
+     s M50 28 V51 L66 60
+    shareplay: in=f
+     use person.2 scale=.74 dy=10
+     s D 50 40 34 -150 -30 L=1
+    paintbrush.pointed: in=f
+     b M90 10 C76 12 48 38 38 54 L48 64 C64 54 88 26 90 10 Z
+     b M36 58 C26 56 18 62 17 72 C16 80 12 84 6 86 C18 92 40 90 44 76 C46 70 44 66 46 66 Z
+    camera.metering.center.weighted camera.metering.center.weighted.average camera.metering.spot camera.metering.partial camera.metering.multispot camera.metering.matrix camera.metering.none camera.metering.unknown: in=o
+     s R 6 20 88 60 11
+     F O 50 50 10 w=.5
+    horn horn.blast: in=f
+     use megaphone
+    amplifier: in=f wr=.8
+     b R 12 14 76 72 9
+     e O 50 60 15 w=.9
+     d O 30 28 4
+     d O 50 28 4
+     d O 70 28 4
+    video.doorbell: wr=.8
+     b R 30 8 40 84 14
+     e O 50 28 9 w=.9
+     e O 50 70 8 w=.9
+    slowmo timelapse: in=o
+     s D 50 50 39.4 0 360 w=1
+     s M50 28 h.01 M66 34 h.01 M72 50 h.01 M66 66 h.01 M50 72 h.01 M34 66 h.01 M28 50 h.01 M34 34 h.01 w=1.05 L=1
+    livephoto: in=o
+     s O 50 50 14
+     s O 50 50 27 w=.9 L=1
+     s M50 10 h.01 M65.3 13 h.01 M78.3 21.7 h.01 M87 34.7 h.01 M90 50 h.01 M87 65.3 h.01 M78.3 78.3 h.01 M65.3 87 h.01 M50 90 h.01 M34.7 87 h.01 M21.7 78.3 h.01 M13 65.3 h.01 M10 50 h.01 M13 34.7 h.01 M21.7 21.7 h.01 M34.7 13 h.01 w=.95 L=2
+    wave.3.right wave.3.forward: in=o
+     s D 10 50 30 -42 42
+     s D 10 50 50 -42 42 L=1
+     s D 10 50 70 -42 42 L=2
+    wave.3.left wave.3.backward: in=o
+     use wave.3.right flip=1
+    wave.3.up: in=o
+     use wave.3.right rot=-90
+    wave.3.down: in=o
+     use wave.3.right rot=90
+    radiowaves.right: in=o
+     use wave.3.right
+    radiowaves.left: in=o
+     use wave.3.left
+    repeat.1: in=o
+     s M12 47 V42 Q12 27 27 27 H62 M88 58 Q88 73 73 73 H14 M29 57 L13 73 L29 89
+     t "1" 82 34 46 L=1
+    speaker.zzz volume.zzz:
+     use speaker dx=-10
+     s W 1 60 30 76 30 60 48 76 48 w=.85 L=1
+     s W 1 78 56 92 56 78 70 92 70 w=.8 L=1
+    speaker.minus volume.minus:
+     use speaker dx=-9
+     s M64 50 H92 L=1
+    speaker.plus volume.plus:
+     use speaker dx=-9
+     s M64 50 H94 M79 35 V65 L=1
+    recordingtape: in=o
+     s O 26 48 19
+     s O 74 48 19
+     s M26 67 H74
+    mic.and.signal.meter microphone.and.signal.meter:
+     use mic scale=.9 dx=-14
+     s M76 82 H92 M76 66 H92 M76 50 H92 M76 34 H92 L=1
+    headset: in=o
+     s M14 62 V50 C14 28 30 13 50 13 C70 13 86 28 86 50 V62 M86 74 C86 84 76 90 60 90 H54
+     F R 12 54 14 24 6 w=.6
+     F R 74 54 14 24 6 w=.6
+    music.quarternote.3: in=f
+     use music.note.list
+    siri: in=o
+     s O 50 50 39.4
+     s M24 50 C34 30 44 30 50 50 C56 70 66 70 76 50
     """
 }

@@ -1,14 +1,17 @@
 extension GlyphThemes {
   static let people = """
+    person.3.sequence: wr=.7
+     b O 50 34 12
+     b M28 76 C28 62 38 54 50 54 C62 54 72 62 72 76 Q72 79 69 79 H31 Q28 79 28 76 Z
+     b O 20 40 8 L=1
+     s M20 56 C12 56 4 62 4 71 Q4 74 7 74 H18 L=1
+     b O 80 40 8 L=2
+     s M80 56 C88 56 96 62 96 71 Q96 74 93 74 H82 L=2
+    eye.half.closed: in=o
+     s M8 46 C24 64 76 64 92 46 M24 60 L18 70 M42 66 L40 78 M58 66 L60 78 M76 60 L82 70
     person: enc=1.1 edy=-1
      b O 50 29 16.8
      b M22 88 C17.5 88 14.5 86 14.5 81.5 C14.5 68 29 57.5 50 57.5 C71 57.5 85.5 68 85.5 81.5 C85.5 86 82.5 88 78 88 Z
-    figure.walk: in=o enc=1.05
-     s M54.5 13 h.01 w=2.32 wr=.8
-     s W 5 51 31 46.5 55 59.5 69.5 63 91 w=1.25
-     s W 4 47.5 55 41 73 27.5 89.5 w=1.25
-     s W 4 50.5 31.5 36.5 40.5 33 55 w=1.05
-     s W 4 51.5 31.5 60 44.5 73 49.5 w=1.05
     eyes: in=o wr=.7
      s E 27 50 18 30
      s E 73 50 18 30
@@ -38,8 +41,6 @@ extension GlyphThemes {
      s M22 60 C11 58 1 64 1 72 Q1 75 4 75 H17 L=1
      s D 83 38 9 0 360 L=1
      s M78 60 C89 58 99 64 99 72 Q99 75 96 75 H83 L=1
-    crown:
-     b P 5 14 80 7.5 28 30 46 50 15 70 46 92.5 28 86 80
     face.smiling: in=o
      b O 50 50 39.4
      e M29 57 C33 70 41 74 50 74 C59 74 67 70 71 57
@@ -59,45 +60,23 @@ extension GlyphThemes {
      d O 30 40 8
      d M15 67 C15 58 21 53 30 53 C39 53 45 58 45 67 Z
      e M58 38 H80 M58 51 H80 M58 64 H72 w=.85
-    tshirt:
-     b M36 14 C38 24 62 24 64 14 L92 27 L85 47 L74 43 V87 H26 V43 L15 47 L8 27 Z
-    figure.stand: in=o
-     s M50 13.5 h.01 w=2.26 wr=.8
-     s M50 32 V54 M44 54 V91 M56 54 V91 M40 34 V55 M60 34 V55 w=1.15
-    figure.run: in=o
-     s M64 13 h.01 w=2.26 wr=.8
-     s W 5 56 32 46 53 62 65 56 89 w=1.25
-     s W 5 46 55 38 72 15 73 w=1.25
-     s W 4 54 33 38 31 28 46 w=1.05
-     s W 4 57 33 64 46 80 45 w=1.05
-    brain.head.profile: in=o
-     s M30 92 V77 C18 70 12 59 12 46 C12 24 28 9 50 9 C72 9 86 24 86 44 L93 58 L86 62 V72 Q86 79 79 79 H66 V92
-     s M34 44 C30 36 38 28 46 32 C50 26 62 28 62 36 C70 38 70 50 62 52 C60 58 50 58 48 52 C40 56 32 52 34 44 Z w=.9
     hand.point.up.left: in=f
-     use hand.point.right rot=-135
-    hand.tap: in=o
-     b M42 60 V28 C42 21 52 21 52 28 V48 L70 51 C77 52 81 56 80 63 L77 80 C76 86 72 90 66 90 H52 C47 90 43 88 40 84 L26 66 C22 60 29 54 34 59 Z
-     s D 47 27 19 140 400 L=1
-    hands.clap: in=f
-     use hand.raised
-    nose: in=o
-     s M48 12 C50 34 40 48 32 62 C26 74 34 82 44 78 C50 90 64 86 66 76
-    figure.wave: in=o
-     F O 48 14 6 w=.5
-     s M48 32 V56 M41 56 V91 M55 56 V91 M38 34 V56 M58 34 L74 20 w=1.15
-    figure.2.arms.open: in=o
-     use figure.stand
-    figure.and.child.holdinghands: in=o
-     use figure.stand dx=-14
-     use figure.stand dx=22 dy=16 scale=.66
+     use hand.point.up rot=-45
+    hand.tap: in=f
+     use hand.point.up scale=.84 dy=9
+     s D 43 28.5 18 152 388 L=1
+    nose: in=f enc=.95
+     b M52 10 C49 10 47.5 12 47 15 C45 31 41 43 31 56 C24 65 22 71 25 77 C28 83 36 85 43 82 C47 88 58 89 63 83 C70 84 77 80 77 72 C77 66 73 62 68 60 C62 45 58 30 57 15 C56.5 12 55 10 52 10 Z
+     e M43 82 C41 78 42 73 46 71 M63 83 C66 79 65 73 60 71 w=.85
     hand.raised.fingers.spread:
-     use hand.raised
-    mouth: in=o
-     b M8 48 C24 30 36 28 42 32 C47 35 53 35 58 32 C64 28 76 30 92 48 C80 66 66 74 50 74 C34 74 20 66 8 48 Z
-     e M10 48 C36 54 64 54 90 48 w=.85
-    ear: in=o
-     s M30 40 C30 20 44 9 58 12 C74 16 80 34 72 50 C66 60 60 62 58 74 C56 86 44 92 36 82
-     s M44 42 C44 30 60 28 60 40 C60 50 50 50 50 60 w=.9
+     u M38 52 L25 22 M47 48 L42 13 M57 48 L64 13 M66 54 L81 26 M40 76 L15 57 t=9.5 w=.75 wr=.3
+     u M48 64 L55 72 t=28 w=.75 wr=.3
+    mouth: in=f
+     b M7 50 C14 44 24 30 36 30 C43 30 46 34 50 34 C54 34 57 30 64 30 C76 30 86 44 93 50 C84 60 70 76 50 76 C30 76 16 60 7 50 Z
+     e M18 50 C30 47 40 52 50 52 C60 52 70 47 82 50 w=.9
+    ear: in=f enc=.98
+     b M25 42 C23 23 36 9 54 9 C71 9 83 22 81 40 C79 54 67 58 64 70 C61 82 55 91 43 91 C33 91 27 84 27 75 C27 69 30 66 34 66
+     e M38 44 C37 32 44 23 54 23 C63 23 69 30 68 39 C66 50 54 50 51 60 C49 67 48 74 42 76 w=.9
     touchid: in=o
      s D 50 50 38 -150 -30
      s M24 76 C20 60 24 32 50 32 C76 32 80 56 74 82 M36 86 C32 66 34 46 50 46 C66 46 64 70 60 90 M50 60 C50 74 48 84 47 90 w=.85
@@ -108,20 +87,21 @@ extension GlyphThemes {
      s W 12 32 87.5 12.5 87.5 12.5 68
      s M36 36 V42 M64 36 V42 M50 36 V54 H46 M36 66 C42 72 58 72 64 66 w=.9
     hand.point.right: in=f
-     b M8 44 V80 H44 C52 80 56 74 54 68 C60 66 60 60 57 57 C61 54 60 47 55 46 H86 C95 46 95 34 86 34 H46 L54 22 C58 14 50 10 45 15 L26 36 Q22 42 14 42 Z
-    person.3.sequence: wr=.7
-     use person.3
-    hand.draw: in=o
-     use hand.tap
-    hand.point.up hand.point.up.braille: in=f
-     use hand.point.right rot=-90
+     use hand.point.up rot=90
+    hand.draw: in=f
+     use hand.point.up scale=.74 dx=13 dy=13
+     s M7 36 C7 20 20 6 26 12 C31 18 14 32 20 37 C25 41 33 28 38 25 L=1
+    hand.point.up: in=f enc=.98
+     b M35 60 V17 C35 8.5 49 8.5 49 17 V43 C49 36.5 61 36.5 61 43 V45 C61 39 72.5 39 72.5 46 V48 C72.5 43 84 43 84 51 V66 C84 82 74 91.5 58 91.5 C46 91.5 38 87 31 77.5 L16 58 C11 51 20 43.5 26 49.5 Z
+     e M49 43 V55 M61 46 V57 M72.5 49 V59 w=.85
     hand.point.left: in=f
      use hand.point.right flip=1
     hand.point.down: in=f
-     use hand.point.right rot=90
+     use hand.point.up rot=180
     hand.wave:
-     use hand.raised rot=18
-     s D 20 24 14 150 260 L=1
+     use hand.raised rot=-16 scale=.86 dx=3 dy=2
+     s D 26 30 17 165 262 L=1
+     s D 26 30 29 172 254 L=1
     person.crop.rectangle.stack:
      b R 8 34 84 56 10
      s M17 22 H83 L=1
@@ -133,5 +113,62 @@ extension GlyphThemes {
      s M33 56 C37 66 43 69 50 69 C57 69 63 66 67 56
      f E 38 41 4.5 6
      f E 62 41 4.5 6
+    hand.point.up.braille: in=f
+     use hand.point.up scale=.8 dx=9 dy=-6
+     f O 12 58 4.5
+     f O 12 74 4.5
+     f O 12 90 4.5
+     f O 27 90 4.5
+    hand.palm.facing hand.raised.palm.facing:
+     use hand.raised
+     e M36 72 C42 66 52 64 60 66 w=.8
+    hand.rays:
+     use hand.raised scale=.7 dy=12
+     s M50 4 V12 M22 12 L27 19 M78 12 L73 19 L=1
+    hand.pinch:
+     b M22 60 L52 22 C58 15 68 22 63 31 L56 42 L66 34 C74 28 82 37 76 44 L66 54 L72 50 C79 46 86 54 80 60 L70 69 C60 79 52 86 38 86 C28 86 18 78 22 60 Z
+     e M56 42 L46 54 M66 54 L56 63 w=.85
+    eyebrow: in=o
+     s M12 58 C26 38 58 34 88 52 M12 58 C30 50 60 47 88 52
+    mustache: in=f
+     b M50 46 C44 34 30 32 24 44 C20 52 14 54 6 52 C10 66 24 72 36 68 C43 66 48 60 50 55 C52 60 57 66 64 68 C76 72 90 66 94 52 C86 54 80 52 76 44 C70 32 56 34 50 46 Z
+    person.crop.circle.dashed: enc=1
+     use circle.dashed
+     use person scale=.5
+    face.smiling.inverse: in=o
+     use face.smiling v=f
+    sunglasses:
+     b M8 40 H42 V52 C42 64 34 70 25 70 C16 70 8 64 8 52 Z
+     b M58 40 H92 V52 C92 64 84 70 75 70 C66 70 58 64 58 52 Z
+     s M42 44 C46 41 54 41 58 44 M9 40 L14 26 M91 40 L86 26
+    person.bust: enc=1.02
+     b O 50 28 18
+     b M14 89 C14 66 28 56 50 56 C72 56 86 66 86 89 Z
+    person.wave.2: wr=.85
+     use person scale=.82 dx=-14 dy=4
+     s D 46 32 32 -42 42 L=1
+     s D 46 32 46 -42 42 L=1
+    person.line.dotted.person: in=f
+     use person scale=.52 dx=-27 dy=0
+     use person scale=.52 dx=27 dy=0
+     s M43 50 h.01 M50 50 h.01 M57 50 h.01 w=.9 L=1
+    person.2.wave.2: wr=.8
+     use person scale=.62 dx=-20 dy=14
+     use person scale=.62 dx=20 dy=14
+     s D 50 30 16 -130 -50 M50 30 D 50 30 28 -130 -50 L=1
+    eyes.inverse: in=o
+     use eyes
+    smiley: in=o
+     use face.smiling
+    face: in=o
+     use face.smiling
+    hands.clap: in=f
+     u M52 40 L36 16 M61 36 L48 11 M70 35 L61 12 M80 42 L75 24 t=6 w=.65 wr=.25 L=1
+     u M64 46 L70 58 t=23 w=.65 wr=.25 L=1
+     xs M38 54 L22 34 M46 49 L32 27 M54 47 L43 26 M63 50 L57 34 t=4
+     xs M49 62 L54 73 t=24
+     u M38 54 L22 34 M46 49 L32 27 M54 47 L43 26 M63 50 L57 34 t=6 w=.65 wr=.25
+     u M49 62 L54 73 t=25 w=.65 wr=.25
+     s M84 12 L89 5 M92 22 L98 19 M74 8 L75 2
     """
 }

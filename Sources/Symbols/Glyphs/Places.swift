@@ -1,5 +1,9 @@
 extension GlyphThemes {
   static let places = """
+    mountain.2:
+     b P 5 4 82 34 24 50 52 62 34 96 82
+    environments: in=o
+     use mountain.2
     house: enc=1.04 edy=-2 wr=.75
      ?o s M20 42 V79 Q20 88 29 88 H71 Q80 88 80 79 V42
      ?o s W 4 7 50.5 50 13 93 50.5
@@ -10,53 +14,6 @@ extension GlyphThemes {
      ?f xs W 4 7 50.5 50 13 93 50.5 w=.75
      ?f s W 4 7 50.5 50 13 93 50.5
      s M76 21 V33 w=1.2 cap=b
-    car: enc=1.05 wr=.7
-     b M10.5 75 V58 C10.5 51.5 13.5 48.5 18 46 L25 28.5 C27 23.5 30 21.5 35 21.5 H65 C70 21.5 73 23.5 75 28.5 L82 46 C86.5 48.5 89.5 51.5 89.5 58 V75 Z
-     ?o s M18 46 H82
-     ?f xf P 3 30.5 29 69.5 29 75 43 25 43
-     d O 25.5 60.5 5
-     d O 74.5 60.5 5
-     e M42 63 H58 w=.9
-     F P 3 11.5 78 23 78 23 85.5 11.5 85.5
-     F P 3 77 78 88.5 78 88.5 85.5 77 85.5
-    airplane: enc=1.05 in=o
-     F P 6 96 50 r 3.5 86 44 62.5 44 r 2 39 12.5 32.5 12.5 r 3 44.5 44 22 44 r 2 12.5 32 7 32 r 3 12 50 r 2 7 68 12.5 68 r 2 22 56 44.5 56 r 2 32.5 87.5 39 87.5 r 3.5 62.5 56 86 56 w=.4
-    tram: enc=1 wr=.6
-     b R 22 22 56 57 12
-     ?o s M22 50 H78
-     ?f xf R 31 31 38 20 4
-     d O 36 64.5 4.4
-     d O 64 64.5 4.4
-     s M33 10.5 H67 M50 10.5 V22 w=.9
-     s M33 81 L25 92.5 M67 81 L75 92.5
-    tram.tunnel:
-     ?o s M12 89 V49 C12 27 28 11 50 11 C72 11 88 27 88 49 V89
-     ?f F M12 89 V49 C12 27 28 11 50 11 C72 11 88 27 88 49 V89 Z
-     ?f x R 33 40 34 36 8 w=.2
-     use tram v=f scale=.62 dy=12 w=.8
-    bicycle: in=o enc=1.05 wr=.6
-     s O 23 63.5 18.5
-     s O 77 63.5 18.5
-     s W 2 23 63.5 37.5 35 65 35 49 63.5 23 63.5 w=.92
-     s M49 63.5 L33 25 w=.92
-     s M26 24 H41 w=1
-     s W 6 77 63.5 62 22.5 70 22.5 w=.92
-    key: enc=1.05 wr=.55
-     b M41.5 48 V84 Q41.5 86 43 87.5 L48 92 Q50 94 52 92 L59 85 Q61 83 59 81 L54.5 76.5 L60.5 70.5 Q62.5 68.5 60.5 66.5 L55.5 61.5 L58.5 58.5 V48 B 50 28 21.2 67 -247 Z
-     h O 50 20.5 5 w=.8
-    lock: enc=.98 edy=-1
-     b R 20 44.5 60 46 10
-     s M32.5 44 V29.5 C32.5 18 40 10.5 50 10.5 C60 10.5 67.5 18 67.5 29.5 V44
-    lock.open:
-     b R 10 44.5 60 46 10
-     s M57.5 44 V29.5 C57.5 18 64 10.5 74 10.5 C84 10.5 90.5 18 90.5 29.5 V36
-    truck.box box.truck: wr=.75
-     b P 6 5 24 58 24 58 72 5 72
-     b M58 38 H76 Q80 38 83 42 L93 54 Q95 56 95 60 V68 Q95 72 91 72 H58 Z
-     x O 25 74 9 w=.1
-     x O 75 74 9 w=.1
-     s O 25 74 9
-     s O 75 74 9
     building.2: wr=.65
      b M10 91 V18 Q10 11 17 11 H50 Q57 11 57 18 V91 Z
      b M57 39 H83 Q90 39 90 46 V91 H57
@@ -76,81 +33,30 @@ extension GlyphThemes {
      d R 55 44 10 10 1.5
      d R 35 63 10 10 1.5
      d R 55 63 10 10 1.5
-    bed.double: wr=.75
-     b M12 48 V26 Q12 17 21 17 H79 Q88 17 88 26 V48
-     b M6 60 Q6 48 17 48 H83 Q94 48 94 60 V74 H6 Z
-     s M10 74 V84 M90 74 V84
-     e M24 47 V40 Q24 35 29 35 H43 Q48 35 48 40 V47 M52 47 V40 Q52 35 57 35 H71 Q76 35 76 40 V47 w=.8
-    lock.rotation: in=o
-     s D 50 50 40 -50 265
-     f P 2.5 80 8 82 31 60 23
-     f P 3 35 46 65 46 65 70 35 70
-     s M42 46 V40 C42 30 58 30 58 40 V46 w=.85
-    fan:
-     b M50 42 C40 30 44 10 58 12 C72 14 66 34 56 42 C66 34 88 38 87 52 C86 66 66 62 58 54 C66 64 62 88 48 87 C34 86 38 66 46 56 C36 66 12 62 13 48 C14 34 34 38 44 46 Z
-     h O 50 49 5
-    bus: wr=.65
-     b M17 79 V24 Q17 11 30 11 H70 Q83 11 83 24 V79 Z
-     e M17 54 H83 M30 22 H70 w=.9
-     d O 32 66 5
-     d O 68 66 5
-     F P 3 23 82 33 82 33 91 23 91 w=.6
-     F P 3 67 82 77 82 77 91 67 91 w=.6
-    truck:
-     use truck.box
-    ferry:
-     b M12 60 L50 48 L88 60 L80 82 C70 78 62 86 50 82 C38 86 30 78 20 82 Z
-     s M28 54 V30 H72 V54 M42 30 V18 H58 V30 M8 92 C18 88 26 96 36 92 C46 88 54 96 64 92 C74 88 82 96 92 92
-    fuelpump: wr=.8
-     b R 15 11 44 78 8
-     e R 26 23 22 20 4
-     s M7 90 H67 M59 48 H66 Q73 48 73 55 V70 C73 78 87 78 87 70 V36 L74 22
     tent:
      b P 5 6 85 50 16 94 85
      e M50 18 V60 L34 85 M50 60 L66 85 w=.9
     storefront: wr=.7
      b M18 50 V82 Q18 90 26 90 H74 Q82 90 82 82 V50
      b M14 12 H86 L94 38 C94 46 88 51 81 51 C74 51 70 47 68 42 C66 47 60 51 50 51 C40 51 34 47 32 42 C30 47 26 51 19 51 C12 51 6 46 6 38 Z
-     e R 40 62 20 28 3
-    suitcase:
-     b R 7 29 86 56 11
-     s M34 29 V23 Q34 14 43 14 H57 Q66 14 66 23 V29
-     e M26 29 V85 M74 29 V85
+     ?f e M32 42 L36 12 M68 42 L64 12 M18 60 H82 w=.8
     latch.2.case:
      use briefcase
-    key.horizontal:
-     use key rot=-90
     building.columns: wr=.75
      b P 5 50 9 92 32 92 40 8 40 8 32
      s M20 44 V74 M40 44 V74 M60 44 V74 M80 44 V74 M10 78 H90 M6 89 H94
-    sailboat:
-     b P 4 46 12 46 62 14 62
-     b P 4 56 26 84 62 56 62
-     b P 8 8 72 92 72 78 88 22 88
-    tram.fill.tunnel:
-     use tram.tunnel
     scalemass:
      b P 9 26 42 74 42 86 90 14 90
      s O 50 26 14
-    blinds.horizontal.open blinds.horizontal.closed: in=o
-     s M8 14 H92 M16 32 H84 M16 50 H84 M16 68 H84 M16 86 H84
-    car.2: wr=.7
-     use car scale=.72 dx=16 dy=-12 L=1
-     use car_x scale=.72 dx=-14 dy=12
-    car_x: in=f
-     x M10.5 85 V58 C10.5 51.5 13.5 48.5 18 46 L25 28.5 C27 23.5 30 21.5 35 21.5 H65 C70 21.5 73 23.5 75 28.5 L82 46 C86.5 48.5 89.5 51.5 89.5 58 V85 Z
-     use car
-    lock.open.rotation: in=o
-     use lock.rotation
-    sofa:
-     b M22 46 V28 Q22 20 30 20 H70 Q78 20 78 28 V46
-     b M8 50 C8 40 24 40 24 50 V58 H76 V50 C76 40 92 40 92 50 V70 Q92 78 84 78 H16 Q8 78 8 70 Z
-     s M20 80 V86 M80 80 V86
-    spigot:
-     b M12 44 H52 C74 44 84 56 84 72 H66 C66 66 62 62 54 62 H12 Z
-     s M40 44 V26 M24 24 H56 M75 82 V90
-    windshield.rear.and.wiper windshield.front.and.wiper:
-     b M12 30 C36 20 64 20 88 30 L80 72 C60 66 40 66 20 72 Z
-     e M50 68 L32 40
+    house.lodge: wr=.8
+     b P 5 50 12 92 88 8 88
+     e R 42 62 16 26 3 w=.9
+    house.and.flag: wr=.75
+     use house scale=.86 dx=-6 dy=6
+     s M88 8 V40 L=1
+     b P 2 88 8 88 22 72 15 L=1
+    tent.2:
+     use tent scale=.72 dx=-14 dy=8
+     s M62 22 L94 78 H76 L=1
     """
 }

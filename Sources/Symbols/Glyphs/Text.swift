@@ -1,10 +1,23 @@
 extension GlyphThemes {
   static let text = """
-    list.bullet: in=o
-     s M36 22 H89 M36 50 H89 M36 78 H89
-     s M15 22 h.01 w=1.94 wr=.8
-     s M15 50 h.01 w=1.94 wr=.8
-     s M15 78 h.01 w=1.94 wr=.8
+    quote.bubble:
+     use bubble.left
+     ?o f M31 56 C31 46 35 38 44 35 L46 39 C41 41 39 44 39 47 C43 47 46 50 46 54 C46 58 43 61 39 61 C34 61 31 59 31 56 Z
+     ?o f M54 56 C54 46 58 38 67 35 L69 39 C64 41 62 44 62 47 C66 47 69 50 69 54 C69 58 66 61 62 61 C57 61 54 59 54 56 Z
+     ?f xf M31 56 C31 46 35 38 44 35 L46 39 C41 41 39 44 39 47 C43 47 46 50 46 54 C46 58 43 61 39 61 C34 61 31 59 31 56 Z
+     ?f xf M54 56 C54 46 58 38 67 35 L69 39 C64 41 62 44 62 47 C66 47 69 50 69 54 C69 58 66 61 62 61 C57 61 54 59 54 56 Z
+    quote.opening: in=f
+     f M12 66 C12 44 22 28 42 22 L46 30 C36 34 31 41 30 49 C39 48 46 54 46 63 C46 72 39 78 30 78 C19 78 12 74 12 66 Z
+     f M54 66 C54 44 64 28 84 22 L88 30 C78 34 73 41 72 49 C81 48 88 54 88 63 C88 72 81 78 72 78 C61 78 54 74 54 66 Z
+    pencil.and.ruler: in=f wr=.8
+     b R 12 62 76 24 5
+     e M26 62 V72 M40 62 V72 M54 62 V72 M68 62 V72 w=.85
+     b P 3 14 50 18 36 62 10 70 24 26 50 L=1
+    paragraphsign paragraph: in=o
+     s M86 13 H40 C24 13 14 22 14 35 C14 48 24 57 40 57 H52 M52 13 V88 M72 13 V88
+    pencil.tip: in=f
+     b P 6 50 8 72 46 66 92 34 92 28 46
+     e M28 50 C40 58 60 58 72 50 M50 16 V30 w=.9
     pencil: in=o
      F P 2 17 74 66.5 24.5 75.5 33.5 26 83 12.5 87.5 w=.6
      F P 2.5 74.5 16.5 78 13 87.5 22.5 83.5 26 w=.6
@@ -20,9 +33,6 @@ extension GlyphThemes {
      b P 4 64 10 87 27 54 66 30 49
      b P 4 30 49 54 66 42 74 33 80 24 73 25 61
      s M11 89 H32 L33 80
-    checklist: in=o
-     s M42 25 H91 M42 50 H91 M42 75 H91
-     s M9 25 L16 33 L29 15 M9 50 L16 58 L29 40 M9 75 L16 83 L29 65 w=.9
     bold: in=o
      s M28 13 H52 C64 13 71 20 71 30.5 C71 41 64 48 52 48 H28 Z M28 48 H56 C69 48 76 56 76 67 C76 79 68 87 55 87 H28 Z w=1.35
     italic: in=o
@@ -31,33 +41,13 @@ extension GlyphThemes {
      s M26 10 V44 C26 60 35 68 50 68 C65 68 74 60 74 44 V10 M18 88 H82
     strikethrough: in=o
      s M71 27 C68 17 60 12 50 12 C38 12 29 18 29 29 C29 37 34 42 43 45 M10 50 H90 M27 72 C30 83 39 88 51 88 C64 88 73 81 73 70 C73 62 69 57 62 54
-    scribble: in=o
-     s M10 62 C14 40 30 14 38 20 C46 26 20 66 28 70 C36 74 52 28 62 32 C70 36 46 74 54 78 C62 82 70 54 78 56 C84 58 80 70 90 70
-    list.number: in=o
-     s M38 22 H90 M38 50 H90 M38 78 H90
-     t "1" 15 22 27
-     t "2" 15 50 27
-     t "3" 15 78 27
-    list.dash: in=o
-     s M36 22 H89 M36 50 H89 M36 78 H89 M11 22 H19 M11 50 H19 M11 78 H19
-    list.bullet.rectangle:
-     b R 7 15 86 70 11
-     e M41 34 H77 M41 50 H77 M41 66 H77 w=.85
-     d O 25 34 4.6
-     d O 25 50 4.6
-     d O 25 66 4.6
     text.aligncenter: in=o
      s M12 20 H88 M25 40 H75 M12 60 H88 M25 80 H75
-    text.alignright: in=o
-     s M12 20 H88 M38 40 H88 M12 60 H88 M38 80 H88
     text.justify: in=o
      s M12 20 H88 M12 40 H88 M12 60 H88 M12 80 H88
     eraser:
      b P 7 55 13 90 48 r 7 52 87 r 6 36 87 r 7 9 60
      e M31 37 L66 72
-    lasso: in=o
-     s E 50 38 40 27
-     s M24 60 C14 64 14 76 24 76 C33 76 34 66 27 62 M31 72 C34 80 30 90 20 92
     text.bubble:
      b M50 14 C75 14 93 28.5 93 47.5 C93 66.5 75 81 50 81 C45 81 40.5 80.5 36.5 79.3 C31 83.5 24.5 87 16.5 88 C14 88.3 13 86 14.7 84 C18.5 79.5 20.3 76 20.7 71.5 C12 65.5 7 57 7 47.5 C7 28.5 25 14 50 14 Z
      e M29 39 H71 M29 56 H59 w=.95
@@ -66,17 +56,9 @@ extension GlyphThemes {
     pencil.line: in=o
      use pencil scale=.82 dy=-10
      s M11 90 H89
-    pencil.and.outline: in=o
-     use pencil
     pencil.and.scribble: in=o
      use pencil scale=.8 dx=9 dy=-9
      s M8 80 C20 66 28 72 24 82 C22 92 34 92 42 84
-    list.bullet.below.rectangle:
-     b R 8 10 84 36 9
-     s M34 62 H90 M34 84 H90 w=.95
-     s M14 62 h.01 M14 84 h.01 w=1.5
-    scribble.variable: in=o
-     use scribble
     space: in=o
      s M12 42 V60 H88 V42
     character: in=o
@@ -93,12 +75,6 @@ extension GlyphThemes {
      s M40 20 H90 M40 40 H90 M40 60 H90 M40 80 H90 M10 36 L24 50 L10 64
     decrease.indent: in=o
      s M40 20 H90 M40 40 H90 M40 60 H90 M40 80 H90 M24 36 L10 50 L24 64
-    list.clipboard: wr=.8
-     use clipboard
-     e M36 48 h.01 M36 62 h.01 M36 76 h.01 w=1.2
-     e M47 48 H66 M47 62 H66 M47 76 H66 w=.85
-    list.bullet.clipboard: wr=.8
-     use list.clipboard
     text: in=o
      use text.alignleft
     text.insert: in=o
@@ -107,48 +83,116 @@ extension GlyphThemes {
      s M12 20 H88 M12 42 H88 M12 64 H50 M78 56 V88 M62 72 H94
     text.quote: in=o
      s M36 20 H88 M36 40 H88 M36 60 H88 M36 80 H70 M14 18 V82
-    list.bullet.rectangle.portrait:
-     b R 17 7 66 86 11
-     e M47 31 H68 M47 50 H68 M47 69 H68 w=.85
-     d O 32 31 4.4
-     d O 32 50 4.4
-     d O 32 69 4.4
-    list.dash.header.rectangle:
-     b R 10 10 80 80 12
-     e M10 30 H90 M26 48 H30 M26 64 H30 M42 48 H74 M42 64 H74 w=.85
-    filemenu.and.selection filemenu.and.cursorarrow: wr=.8
-     b R 14 10 60 72 9
-     e M28 28 H60 M28 44 H60 M28 60 H46 w=.85
-     x P 4 56 52 56 92 66 82 82 82 w=.2
-     F P 3 58 56 58 90 67 80 82 80 w=.5
     textformat.size.larger: in=o
-     use textformat.size
+     t "A" 22 62 44
+     t "A" 62 50 78
+     s M92 20 V40 M84 28 L92 20 L100 28 L=1 w=.9
     textformat.size.smaller: in=o
-     use textformat.size
+     t "A" 28 50 78
+     t "A" 68 62 44
+     s M90 36 V16 M82 28 L90 36 L98 28 L=1 w=.9
     textformat.alt: in=o
-     use textformat
-    textformat.superscript: in=o
-     t "A" 40 58 76
-     t "1" 80 30 40
-    textformat.subscript: in=o
-     t "A" 40 42 76
-     t "1" 80 74 40
-    text.justify.left: in=o
-     use text.alignleft
+     t "Aa" 50 50 78
+     s M14 92 H86 L=1
     placeholdertext.fill placeholdertext: in=o
      s M12 22 H60 M72 22 H88 M12 41 H34 M48 41 H88 M12 60 H70 M12 79 H40 M54 79 H74 w=1.3
     123.rectangle:
      b R 6 20 88 60 11
      et "123" 50 50 40
-    list.bullet.indent: in=o
-     s M36 22 H89 M52 50 H89 M52 78 H89
-     s M15 22 h.01 M31 50 h.01 M31 78 h.01 w=1.9
-    pencil.and.list.clipboard: wr=.8
-     use list.clipboard
-    selection.pin.in.out: in=o
-     use viewfinder
-     s M40 40 L60 60 M40 56 V40 H56 M60 44 V60 H44 w=.9
     signature: in=o
-     s M8 70 C22 70 44 50 46 26 C47 12 36 12 34 28 C31 52 32 76 42 76 C52 76 52 56 62 58 C70 60 66 74 76 72 C84 70 88 66 92 62 M8 88 H92
+     s M10 80 H90 L=1
+     s M14 62 C30 56 46 38 46 24 C46 14 36 12 33 24 C28 42 26 60 34 66 C42 70 50 56 55 48 C56 56 56 64 62 64 C68 64 70 54 74 52 C76 58 80 64 88 58
+    textformat.123: in=o
+     t "123" 50 50 58
+    textformat.12: in=o
+     t "12" 50 50 76
+    characters.uppercase: in=o
+     t "ABC" 50 50 54
+    characters.lowercase abc: in=o
+     t "abc" 50 50 60
+    a.magnify character.magnify: in=o
+     t "A" 30 60 56
+     t "A" 68 50 90
+    character.textbox textbox: in=o
+     s M30 14 H22 Q12 14 12 24 V76 Q12 86 22 86 H30 M70 14 H78 Q88 14 88 24 V76 Q88 86 78 86 H70
+     t "A" 50 50 52
+    character.text.justify: in=o
+     t "A" 26 30 48
+     s M54 18 H88 M54 38 H88 M12 62 H88 M12 82 H88
+    bold.underline: in=o
+     use bold scale=.78 dy=-12
+     s M22 90 H78 L=1
+    bold.italic.underline: in=o
+     use bold scale=.5 dx=-28 dy=-8
+     use italic scale=.5 dx=2 dy=-8
+     use underline scale=.5 dx=30 dy=-4 L=1
+    underline.double: in=o
+     use underline scale=.84 dy=-10
+     s M24 92 H76 L=1
+    strikethrough.double: in=o
+     use strikethrough
+    text.justify.right text.alignright: in=o
+     use text.alignleft flip=1
+    text.justify.leading text.justify.left: in=o
+     use text.alignleft
+    text.justify.trailing text.justifyright: in=o
+     use text.alignright
+    text.redaction: in=f
+     F R 12 16 48 14 3 w=.2
+     F R 68 16 20 14 3 w=.2 L=1
+     F R 12 42 24 14 3 w=.2 L=1
+     F R 44 42 44 14 3 w=.2
+     F R 12 68 60 14 3 w=.2
+    text.word.spacing: in=o
+     s M10 30 H38 M62 30 H90 M26 64 H74 M36 53 L25 64 L36 75 M64 53 L75 64 L64 75
+    text.chevron.left: in=o
+     s M12 18 H88 M12 38 H56 M12 60 H56 M12 82 H88 M88 38 L76 49 L88 60
+    text.chevron.right: in=o
+     s M12 18 H88 M44 38 H88 M44 60 H88 M12 82 H88 M12 38 L24 49 L12 60
+    quote.closing: in=f
+     use quote.opening rot=180
+    pencil.tip.crop.circle: in=f
+     s O 50 50 39.4
+     b P 4 50 24 64 52 60 80 40 80 36 52
+    eraser.line.dashed: in=f
+     use eraser scale=.84 dy=-8
+     s M10 90 H22 M34 90 H46 M58 90 H70 M82 90 H90 L=1
+    long.text.page.and.pencil: in=f
+     use doc.text
+     x P 3 56 88 60 76 82 54 92 64 70 86 w=.5
+     F P 2 58 88 61.5 78 81.5 58 88.5 65 68.5 85 w=.4
+    character.phonetic: in=o
+     use letter.A dx=20
+    text.below.photo:
+     use photo scale=.72 dy=-16
+     s M14 76 H86 M14 91 H62 L=1
+    text.pad.header: in=f
+     b R 14 9 72 82 11
+     ?o f M14 30 V20 Q14 9 25 9 H75 Q86 9 86 20 V30 Z
+     ?f xf M0 28 H100 V31.5 H0 Z
+     e M30 46 H70 M30 59 H70 M30 72 H54 w=.88
+    pencil.and.list.clipboard: wr=.75
+     b P 10 60 90 18 90 18 16 82 16 82 44
+     x R 36 9 28 14 5 w=.1
+     F R 37.5 11 25 11 4.5 w=.5
+     d O 33 44 4
+     d O 33 59 4
+     e M45 44 H64 M45 59 H56 w=.85
+     x P 2 58 90 61 78 84 55 92 63 69 86 w=.6
+     F P 1.5 60 88 62.5 79 82 59.5 88 65.5 69 85 w=.4
+    text.square.filled: wr=.8
+     use square.text.square v=f
+    translate: in=o
+     t "A" 30 34 50
+     s M54 56 H92 M73 46 V56 M86 56 C84 72 72 84 56 90 M62 66 C68 78 78 86 90 90 L=1
+    textformat.superscript: in=o
+     t "A" 40 58 76
+     t "1" 82 26 36
+    textformat.subscript: in=o
+     t "A" 40 42 76
+     t "1" 82 74 36
+    pencil.and.outline: in=o
+     s R 12 12 76 76 14
+     use pencil scale=.62
     """
 }

@@ -12,6 +12,12 @@ struct GlyphAttributes {
   var isCropped = false
   /// The weight response of steps that do not give their own (`wr=`).
   var weightResponse: CGFloat = 1
+  /// The size of what this shape encloses, relative to the canvas, and its shift from the middle (`room=`, `roomdx=`,
+  /// `roomdy=`).
+  var room: CGFloat = 0.5
+  var roomShift = CGVector.zero
+  /// The colour in multicolor rendering of steps that do not give their own (`C=`).
+  var color: SymbolColor?
   /// A letter's width with its side bearings (`adv=`).
   var advance: CGFloat = 0
 
@@ -29,6 +35,14 @@ struct GlyphAttributes {
       case ("edy", let value?): enclosedShift.dy = value
       case ("crop", _): isCropped = pair[1] == "1"
       case ("wr", let value?): weightResponse = value
+      case ("room", let value?): room = value
+      case ("roomdx", let value?): roomShift.dx = value
+      case ("roomdy", let value?): roomShift.dy = value
+      case ("C", _):
+        guard let named = SymbolColor(rawValue: String(pair[1])) else {
+          throw GlyphSyntaxError(glyph: glyph, line: String(field), reason: "unknown colour")
+        }
+        color = named
       case ("adv", let value?): advance = value
       default:
         throw GlyphSyntaxError(glyph: glyph, line: String(field), reason: "unknown attribute")

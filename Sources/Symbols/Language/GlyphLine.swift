@@ -16,6 +16,8 @@ import CoreGraphics
 /// | `x` | erase the area and a gap around it | the same |
 /// | `xs` | erase a stroke and a gap around it | the same |
 /// | `xf` | erase the area | the same |
+/// | `u` tube | outline of a stroke with thickness `t=` | the whole stroke |
+/// | `j` | a human figure, see `GlyphFigure` | the same |
 /// | `t` text | strokes of letters: `t "AB" cx cy size` | the same |
 /// | `et` | strokes of letters | erase them |
 /// | `use` | another glyph's steps | the same |
@@ -67,7 +69,7 @@ struct GlyphLine {
   }
 
   private static let knownOptions: Set<String> = [
-    "w", "wr", "L", "cap", "join", "eo", "C", "V", "scale", "dx", "dy", "rot", "flip", "v",
+    "w", "wr", "t", "L", "cap", "join", "eo", "C", "V", "scale", "dx", "dy", "rot", "flip", "v",
   ]
 
   func error(_ reason: String) -> GlyphSyntaxError {

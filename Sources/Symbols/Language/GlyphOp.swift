@@ -14,6 +14,8 @@ struct GlyphOp {
   var layer = 0
   /// The stroke's width as a multiple of the weight's.
   var width: CGFloat = 1
+  /// A part of the stroke's width that does not depend on the weight, on the canvas.
+  var thickness: CGFloat = 0
   /// How much of the weight's growth beyond regular the stroke takes part in.
   var weightResponse: CGFloat = 1
   var cap = CGLineCap.round
@@ -30,8 +32,8 @@ struct GlyphOp {
     let plain = weight.strokeWidth
     let regular = SymbolWeight.regular.strokeWidth
     let effective = plain > regular ? regular + (plain - regular) * weightResponse : plain
-    let result = effective * width + 2 * weight.gap * gap
-    guard isKnockedOut, shape != .fill else { return result }
+    let result = max(effective * width + 2 * weight.gap * gap + thickness, 0)
+    guard isKnockedOut, shape != .fill, thickness == 0 else { return result }
     return max(result, 3.4 * min(1, width / 0.7))
   }
 
@@ -53,6 +55,7 @@ extension [GlyphOp] {
       moved.path.apply(transform)
       moved.clip?.apply(transform)
       moved.width *= width
+      moved.thickness *= abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
       return moved
     }
   }
@@ -62,6 +65,14 @@ extension [GlyphOp] {
       var moved = op
       moved.layer = layer
       return moved
+    }
+  }
+
+  func colored(_ color: SymbolColor?) -> [GlyphOp] {
+    map { op in
+      var painted = op
+      painted.color = color
+      return painted
     }
   }
 

@@ -27,18 +27,39 @@ struct GlyphReader {
     if let known = filled ? fills[entry.name] : outlines[entry.name] { return known }
     let defaults = try library.attributes(of: entry)
     var ops: [GlyphOp] = []
+    // Neighbouring tubes melt into one outline: all are painted before any is hollowed.
+    var hollows: [GlyphOp] = []
     for text in library.lines(of: entry) {
       let line = try GlyphLine(text, glyph: entry.name)
       switch line.variant {
       case .outlineOnly where filled, .fillOnly where !filled: continue
       case .both, .outlineOnly, .fillOnly: break
       }
+      if line.op != "u" {
+        ops += hollows
+        hollows = []
+      }
       switch line.op {
+      case "u":
+        var tube = try drawing(line, filled: filled, defaults: defaults)
+        ops.append(tube)
+        if !filled {
+          tube.erases = true
+          tube.width.negate()
+          hollows.append(tube)
+        }
+      case "j":
+        guard let figure = GlyphFigure(line.operand) else {
+          throw line.error("a figure wants 11 to 13 numbers")
+        }
+        ops += figure.ops(
+          layer: Int(try line.number("L", default: 0)), width: try line.number("w", default: 1))
       case "use": ops += try usedGlyph(line, filled: filled)
       case "t", "et": ops.append(try letters(line, filled: filled))
       default: ops.append(try drawing(line, filled: filled, defaults: defaults))
       }
     }
+    ops += hollows
     if filled { fills[entry.name] = ops } else { outlines[entry.name] = ops }
     return ops
   }
@@ -81,8 +102,9 @@ struct GlyphReader {
     var op = GlyphOp(path: path, shape: .stroke)
     try setOptions(of: &op, from: line)
     op.weightResponse = try line.number("wr", default: defaults.weightResponse)
+    op.color = op.color ?? defaults.color
     switch line.op {
-    case "s": break
+    case "s", "u": break
     case "b": op.shape = filled ? .fillAndStroke : .stroke
     case "f": op.shape = .fill
     case "F": op.shape = .fillAndStroke
@@ -111,6 +133,7 @@ struct GlyphReader {
   private func setOptions(of op: inout GlyphOp, from line: GlyphLine) throws {
     op.layer = Int(try line.number("L", default: 0))
     op.width = try line.number("w", default: 1)
+    op.thickness = try line.number("t", default: 0)
     op.isEvenOdd = line.option("eo") == "1"
     op.color = try color(line)
     op.variableStep = try line.number("V").map { Int($0) }

@@ -61,8 +61,14 @@ struct FolderTests {
     let resources = ["Res/a.json", "de.lproj", "A.xcassets", "fr.lproj/L.strings"].map(
       folder.url.appendingPathComponent)
     #expect(
-      AppBundle.places(of: resources).map(\.place) == [
+      AppBundle.places(of: SourceModule(name: "A", sources: [], resources: resources)).map(\.place) == [
         "a.json", "de.lproj/Info.strings", "de.lproj/Localizable.strings", "A.xcassets", "fr.lproj/L.strings",
+      ])
+    let library = SourceModule(
+      name: "Kit", sources: [], resources: resources.suffix(2), resourceFolder: "Kit.resources")
+    #expect(
+      AppBundle.places(of: library).map(\.place) == [
+        "Kit.resources/A.xcassets", "Kit.resources/fr.lproj/L.strings",
       ])
   }
 
@@ -71,7 +77,11 @@ struct FolderTests {
     let bundle = AppBundle(folder: folder.url.appendingPathComponent("bundle"), executableName: "App")
     let warnings = try bundle.lay(
       executable: folder.url.appendingPathComponent("built"),
-      resources: ["x/a.json", "y/a.json"].map(folder.url.appendingPathComponent))
+      modules: [
+        SourceModule(
+          name: "App", sources: [],
+          resources: ["x/a.json", "y/a.json"].map(folder.url.appendingPathComponent))
+      ])
     #expect(warnings.count == 1)
     #expect(try String(contentsOf: bundle.executable, encoding: .utf8) == "program")
     #expect(try String(contentsOf: bundle.folder.appendingPathComponent("a.json"), encoding: .utf8) == "1")

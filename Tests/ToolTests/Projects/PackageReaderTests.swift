@@ -56,6 +56,8 @@ struct PackageReaderTests {
     #expect(folder.relative(library.sources) == ["Sources/PkUI/A.swift"])
     #expect(folder.relative(library.resources) == ["Sources/PkUI/Kept", "Sources/PkUI/R/y.json"])
     #expect(library.conditions == ["FOO"])
+    #expect(library.resourceFolder == "PkUI.resources")
+    #expect(project.app.resourceFolder == nil)
     #expect(library.products == [ProductReference(name: "Bb", package: "b")])
     #expect(
       project.packages.map(\.declaration) == [#"url: "https://example.com/a/B.git", "1.2.0"..<"2.0.0""#])

@@ -6,7 +6,7 @@ import Testing
 struct RewrittenFileTests {
   private func file(_ text: String, name: String = "View.copy.swift") -> RewrittenFile {
     RewrittenFile(
-      SourceText(text), name: name, path: "/user/View.swift",
+      SourceText(text), name: name, module: "App", path: "/user/View.swift",
       rewriter: PlatformRewriter(platform: .ios, isPackage: false), facts: .init(flags: ["DEBUG"]))
   }
 
@@ -75,14 +75,14 @@ struct RewrittenFileTests {
 
   @Test func previewBecomesVariable() {
     let copy = copy("#Preview(\"x\") { A() }\n")
-    #expect(copy.contains("@MainActor private var _martletPreview_View_copy_0: SwiftUI._MartletPreview {\n"))
+    #expect(copy.contains("@MainActor private var _martletPreview_App_View_0: SwiftUI._MartletPreview {\n"))
     #expect(copy.contains("\n_Preview(\"x\") { A() }\n#sourceLocation()\n}\n"))
   }
 
   @Test func previewableStateGetsAView() {
     let copy = copy("#Preview {\n  @Previewable @State var a = 1\n  Text(a)\n}\n")
-    #expect(copy.contains("private struct _MartletPreviewBody_View_copy_0: SwiftUI.View {"))
-    #expect(copy.contains("\n_Preview { _MartletPreviewBody_View_copy_0() }\n"))
+    #expect(copy.contains("private struct _MartletPreviewBody_App_View_0: SwiftUI.View {"))
+    #expect(copy.contains("\n_Preview { _MartletPreviewBody_App_View_0() }\n"))
     #expect(!copy.contains("@Previewable"))
   }
 

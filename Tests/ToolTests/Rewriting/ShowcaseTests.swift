@@ -4,10 +4,10 @@ import Testing
 @testable import MartletTool
 
 struct ShowcaseTests {
-  private func showcase(_ texts: String..., isLibrary: Bool = false) -> Showcase {
+  private func showcase(_ texts: String..., module: String = "App", isLibrary: Bool = false) -> Showcase {
     let files = texts.enumerated().map { index, text in
       RewrittenFile(
-        SourceText(text), name: text.contains("top level") ? "main.swift" : "F\(index).swift",
+        SourceText(text), name: text.contains("top level") ? "main.swift" : "F\(index).swift", module: module,
         path: "/F\(index).swift",
         rewriter: PlatformRewriter(platform: .ios, isPackage: false), facts: .init(flags: ["DEBUG"]))
     }
@@ -21,10 +21,10 @@ struct ShowcaseTests {
     )
     #expect(showcase.start == .app)
     #expect(showcase.hasPreviews)
-    #expect(showcase.appExpression == "_martletApp_F0()")
-    #expect(showcase.previewStatements == ["previews += _martletPreviews_F1()"])
+    #expect(showcase.appExpression == "_martletApp_App_F0()")
+    #expect(showcase.previewStatements == ["previews += _martletPreviews_App_F1()"])
     let registration = showcase.registration(of: 1).joined()
-    let order = ["V_Previews.self", "_martletPreview_F1_0", "W_Previews.self"].map {
+    let order = ["V_Previews.self", "_martletPreview_App_F1_0", "W_Previews.self"].map {
       registration.firstRange(of: $0)?.lowerBound
     }
     #expect(order.allSatisfy { $0 != nil })
@@ -67,7 +67,7 @@ struct ShowcaseTests {
   @Test func previewsComeBeforeViews() {
     let text = showcase("struct ContentView: View {}\n#Preview { ContentView() }").registration(of: 0)
       .joined()
-    #expect(text.contains("_martletPreview_F0_0"))
+    #expect(text.contains("_martletPreview_App_F0_0"))
     #expect(!text.contains("{ ContentView() }"))
   }
 
@@ -79,16 +79,18 @@ struct ShowcaseTests {
 
   @Test func librariesRegisterForOthers() {
     let showcase = showcase("public struct A: View {}\n#Preview { A() }", isLibrary: true)
-    #expect(showcase.registration(of: 0)[0].contains("public func _martletPreviews_F0()"))
+    #expect(showcase.registration(of: 0)[0].contains("public func _martletPreviews_App_F0()"))
     #expect(!self.showcase("public struct A: View {}", isLibrary: true).hasPreviews)
   }
 
   @Test func entryCallsEachFile() {
     let app = showcase("@main struct A: App {}\n#Preview { V() }")
-    let library = showcase("#Preview { L() }", isLibrary: true)
+    let library = showcase("#Preview { L() }", module: "Kit", isLibrary: true)
     let entry = GeneratedSources.entry(app: app, libraries: [("Kit", library)])
     #expect(entry.contains("import Kit\n"))
-    #expect(entry.contains("app: _martletApp_F0(), previews: previews"))
-    #expect(entry.firstRange(of: "previews += _martletPreviews_F0()") != nil)
+    #expect(entry.contains("app: _martletApp_App_F0(), previews: previews"))
+    #expect(
+      entry.contains("previews += _martletPreviews_App_F0()")
+        && entry.contains("previews += _martletPreviews_Kit_F0()"))
   }
 }

@@ -1,0 +1,118 @@
+/// Makes a view out of the elements of another one, which it may arrange, wrap or leave out one by one.
+package struct SubviewsReader<Content: View, Result: View> {
+  nonisolated(unsafe) package var content: Content
+  nonisolated(unsafe) package var transform: ([SubviewElement]) -> Result
+
+  nonisolated package init(
+    _ content: Content, @ViewBuilder transform: @escaping ([SubviewElement]) -> Result
+  ) {
+    self.content = content
+    self.transform = transform
+  }
+}
+
+extension SubviewsReader: PrimitiveView {
+  public static func _makeNode(_ view: SubviewsReader, in context: _NodeContext) -> _ViewNode<SubviewsReader>
+  {
+    SubviewsReaderNode(view, in: context)
+  }
+
+  nonisolated public static var _elementCount: Int? { Result._elementCount }
+}
+
+/// One element of a view, to be placed in another one.
+package struct SubviewElement: Identifiable {
+  nonisolated(unsafe) package let id: AnyHashable
+  let element: RenderNode
+
+  /// What the element carries for its container.
+  @MainActor package func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value { element.trait(key) }
+
+  @MainActor package func hasTrait<K: ViewTraitKey>(_ key: K.Type) -> Bool { element.hasTrait(key) }
+}
+
+extension SubviewElement: PrimitiveView {
+  public static func _makeNode(_ view: SubviewElement, in context: _NodeContext) -> _ViewNode<SubviewElement>
+  {
+    SubviewElementNode(view, in: context)
+  }
+
+  nonisolated public static var _elementCount: Int? { 1 }
+}
+
+private final class SubviewElementNode: ViewNode<SubviewElement> {
+  override func update(to newView: SubviewElement) {
+    let old = view.element
+    view = newView
+    needsUpdate = false
+    if old !== newView.element { elementsDidChange() }
+  }
+
+  override func update() { needsUpdate = false }
+
+  override func appendElements(to list: inout ElementList) { list.append(view.element) }
+}
+
+private final class SubviewsReaderNode<Content: View, Result: View>: ViewNode<SubviewsReader<Content, Result>>
+{
+  private lazy var source = SubviewsSourceNode(below: self)
+  private var result: ViewNode<Result>?
+
+  override init(_ view: SubviewsReader<Content, Result>, in context: NodeContext) {
+    super.init(view, in: context)
+    source.child = Content._makeNode(view.content, in: NodeContext(below: source))
+    source.onChange = { [unowned self] in self.invalidate() }
+    run()
+  }
+
+  override func update(to newView: SubviewsReader<Content, Result>) {
+    view = newView
+    (source.child as? ViewNode<Content>)?.update(to: newView.content)
+    run()
+  }
+
+  override func update() { run() }
+
+  private func run() {
+    needsUpdate = false
+    let list = ElementList(of: source)
+    var subviews: [SubviewElement] = []
+    for index in 0..<list.count {
+      let element = list.element(at: index)
+      if element.isLeaving { continue }
+      subviews.append(
+        SubviewElement(id: element.outermostID ?? list.elementID(at: index), element: element))
+    }
+    let content = tracking { view.transform(subviews) }
+    if let result {
+      result.update(to: content)
+    } else {
+      result = Result._makeNode(content, in: NodeContext(below: self))
+    }
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    visit(source)
+    if let result { visit(result) }
+  }
+
+  override func appendElements(to list: inout ElementList) { result?.appendElements(to: &list) }
+}
+
+/// Owns the views whose elements are read, so that a change among them can be told from one in the result.
+private final class SubviewsSourceNode: Node {
+  var child: Node?
+  var onChange: (() -> Void)?
+
+  init(below node: Node) { super.init(in: NodeContext(below: node)) }
+
+  override func update() { needsUpdate = false }
+
+  override func elementsDidChange() { onChange?() }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func appendElements(to list: inout ElementList) { child?.appendElements(to: &list) }
+}

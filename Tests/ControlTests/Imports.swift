@@ -1,0 +1,4 @@
+// Imported here for all files of the target: a file that imports both CoreGraphics, as these do, and Testing makes the
+// compiler look for an overlay that Linux toolchains do not have.
+@_exported import Foundation
+@_exported import SwiftUITesting
