@@ -81,6 +81,7 @@ private enum OpenURLKey: EnvironmentKey {
   static var defaultValue: OpenURLAction { OpenURLAction(system: nil) }
 }
 private enum TextClockKey: EnvironmentKey { static var defaultValue: TextClock { TextClock() } }
+private enum IsElevatedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum IsFocusedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
@@ -226,6 +227,11 @@ extension EnvironmentValues {
   package var textClock: TextClock {
     get { self[TextClockKey.self] }
     set { self[TextClockKey.self] = newValue }
+  }
+  /// True on surfaces that stand above the window's content: dark backgrounds are lighter there.
+  package var isElevated: Bool {
+    get { self[IsElevatedKey.self] }
+    set { self[IsElevatedKey.self] = newValue }
   }
   public var isFocused: Bool { self[IsFocusedKey.self] }
   package var _isFocused: Bool {

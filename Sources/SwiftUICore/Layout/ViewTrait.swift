@@ -4,12 +4,15 @@ package protocol ViewTraitKey {
   static var defaultValue: Value { get }
   /// Whether the container has to lay out again when the value changes.
   static var affectsLayout: Bool { get }
+  /// Whether views that are made out of their subviews have to be made anew when the value changes.
+  static var affectsStructure: Bool { get }
   /// What holds when a view that has a value is given another one further out. The outer one unless the key says more.
   static func combine(inner: Value, outer: Value) -> Value
 }
 
 extension ViewTraitKey {
   package static var affectsLayout: Bool { true }
+  package static var affectsStructure: Bool { false }
   package static func combine(inner: Value, outer: Value) -> Value { outer }
 }
 
@@ -70,6 +73,7 @@ private final class TraitNode<Content: View, Key: ViewTraitKey>: ViewNode<
           Key.self, Key.combine(inner: element.trait(Key.self), outer: newView.modifier.value))
         element.traitDidChange(Key.self)
       }
+      if Key.affectsStructure { elementsDidChange() }
     }
   }
 

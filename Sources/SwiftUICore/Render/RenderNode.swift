@@ -408,7 +408,7 @@ package class RenderNode {
   }
 
   package final func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value {
-    if let value = traits[ObjectIdentifier(key)] as? K.Value { return value }
+    if let stored = traits[ObjectIdentifier(key)], let value = stored as? K.Value { return value }
     return traitSource?.trait(key) ?? K.defaultValue
   }
 
