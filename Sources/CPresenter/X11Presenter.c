@@ -160,8 +160,8 @@ void martlet_x11_presenter_put(MartletX11Presenter *self, const MartletPixelRect
     if (self->segment.shmid >= 0) {
       self->last_put = NextRequest(self->display);
       XShmPutImage(
-          self->display, self->window, self->gc, self->image, left, top, left, top, right - left, bottom - top,
-          False);
+          self->display, self->window, self->gc, self->image, left, top, left, top, right - left,
+          bottom - top, False);
     } else {
       XPutImage(
           self->display, self->window, self->gc, self->image, left, top, left, top, right - left,

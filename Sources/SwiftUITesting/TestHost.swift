@@ -24,7 +24,7 @@ public final class TestHost {
     configuration.colorScheme = colorScheme
     configuration.layoutDirection = layoutDirection
     configuration.safeArea = safeArea
-    headless = HeadlessHost(configuration) { content }
+    headless = HeadlessHost(configuration) { SceneRoot { content } }
   }
 
   // MARK: Time

@@ -1,9 +1,19 @@
 import SwiftUICore
 
 /// What stands between a window and the content a program gives it: the place for everything that is presented over
-/// the content.
-struct SceneRoot<Content: View>: View {
-  @ViewBuilder var content: Content
+/// the content. The window has the title of the screen in front.
+package struct SceneRoot<Content: View>: View {
+  nonisolated(unsafe) private let content: Content
+  @State private var title: Text?
+  @State private var bareTitle: Text?
 
-  var body: some View { content }
+  nonisolated package init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  package var body: some View {
+    content
+      .modifier(PreferenceSinkModifier(WindowTitleKey.self) { title = $0 })
+      .modifier(PreferenceSinkModifier(NavigationBarOptionsKey.self) { bareTitle = $0.title })
+      .modifier(WindowTitleModifier(title: title ?? bareTitle))
+      .modifier(PresentationHost())
+  }
 }

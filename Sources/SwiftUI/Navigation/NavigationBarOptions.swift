@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// What a screen asks of the bars around it. Views say it with modifiers; it flows up to the screen as a preference.
-struct NavigationBarOptions {
+struct NavigationBarOptions: Equatable {
   var title: Text?
   var subtitle: Text?
   var displayMode: NavigationBarItem.TitleDisplayMode?
@@ -33,11 +33,15 @@ struct NavigationBarOptions {
 }
 
 /// A view that stands in a bar. It lives where it was declared, with the environment and the state of that place.
-struct BarItem: Identifiable {
+struct BarItem: Identifiable, Equatable {
   let portal: Portal
   let placement: ToolbarItemPlacement
 
   var id: ObjectIdentifier { ObjectIdentifier(portal) }
+
+  static func == (lhs: BarItem, rhs: BarItem) -> Bool {
+    lhs.portal === rhs.portal && lhs.placement == rhs.placement
+  }
 
   /// The regions of the bars.
   enum Slot: Hashable {

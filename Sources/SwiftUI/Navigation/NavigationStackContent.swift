@@ -7,6 +7,7 @@ struct NavigationStackContent: View {
   /// Shows and hides the sidebar; nil outside of columns.
   var sidebarToggle: (@MainActor () -> Void)?
   @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.tabReselection) private var tabReselection
 
   var body: some View {
     model.setRoot(root)
@@ -23,16 +24,28 @@ struct NavigationStackContent: View {
       }
     }
     .highPriorityGesture(swipe)
+    .onChange(of: isSwiping) { if !isSwiping { model.cancelSwipe() } }
     .modifier(WidthReader { width = $0 })
+    .onAppear { tabReselection?.add(model) }
+    .onDisappear { tabReselection?.remove(model) }
     .preference(key: WindowTitleKey.self, value: model.front?.options.title)
+    .preference(key: TabBarOptionsKey.self, value: tabBarOptions)
   }
 
   @State private var width: CGFloat = 0
+  /// Goes back to false also when the touch is taken away.
+  @GestureState private var isSwiping = false
+
+  private var tabBarOptions: TabBarOptions {
+    guard let options = model.front?.options else { return TabBarOptions() }
+    return TabBarOptions(visibility: options.visibility[.tabBar], background: options.background[.tabBar])
+  }
 
   private var swipe: some Gesture {
     EdgePanGesture(
       edge: .leading, width: model.canSwipe ? Metrics.NavigationStack.swipeEdge : -1, direction: layoutDirection
     )
+    .updating($isSwiping) { _, isSwiping, _ in isSwiping = true }
     .onChanged { value in model.moveSwipe(to: fraction(value.translation)) }
     .onEnded { value in model.endSwipe(predicted: fraction(value.predictedEndTranslation)) }
   }

@@ -1,4 +1,4 @@
-struct SearchBar {}
+struct SearchBar: Equatable {}
 struct SearchBarView: View {
   let search: SearchBar
   var body: some View { EmptyView() }

@@ -114,6 +114,7 @@ struct BarItemStyle: ViewModifier {
       .font(.system(size: Metrics.NavigationBar.itemSize, weight: placement.isEmphasized ? .semibold : .regular))
       .imageScale(.large)
       .lineLimit(1)
+      .labelStyle(.iconOnly)
       .environment(\.barPlacement, placement)
   }
 }

@@ -62,7 +62,8 @@ private final class MaskNode<Content: View, Mask: View>: ViewNode<
 }
 
 final class MaskRenderNode: UnaryRenderNode {
-  private unowned let mask: Node
+  /// Nil once its identity has ended while this still waits to be taken away.
+  private weak var mask: Node?
   private let alignment: Alignment
   private var elements: [RenderNode] = []
   private var isStale = true

@@ -81,6 +81,7 @@ private enum OpenURLKey: EnvironmentKey {
   static var defaultValue: OpenURLAction { OpenURLAction(system: nil) }
 }
 private enum TextClockKey: EnvironmentKey { static var defaultValue: TextClock { TextClock() } }
+private enum IsElevatedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum IsFocusedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
@@ -227,6 +228,11 @@ extension EnvironmentValues {
     get { self[TextClockKey.self] }
     set { self[TextClockKey.self] = newValue }
   }
+  /// True on surfaces that stand above the window's content: dark backgrounds are lighter there.
+  package var isElevated: Bool {
+    get { self[IsElevatedKey.self] }
+    set { self[IsElevatedKey.self] = newValue }
+  }
   public var isFocused: Bool { self[IsFocusedKey.self] }
   package var _isFocused: Bool {
     get { self[IsFocusedKey.self] }
@@ -245,6 +251,7 @@ public struct RedactionReasons: OptionSet, Sendable {
 
 /// Where texts that follow the time find it: the desktop's clock, or the virtual one of a test.
 package struct TextClock: Sendable, Equatable {
+  /// The date at which a virtual clock starts; the desktop's clock when nil.
   package var fixed: Date?
 
   package init(fixed: Date? = nil) { self.fixed = fixed }

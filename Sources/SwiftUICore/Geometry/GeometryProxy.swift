@@ -24,7 +24,7 @@ public struct GeometryProxy {
   /// What bars and the device's edges cover of the view.
   public var safeAreaInsets: EdgeInsets {
     observation?.readsPosition = true
-    return read(EdgeInsets()) { $0.safeAreaOverlap() }
+    return read(EdgeInsets()) { $0.safeAreaAround() }
   }
 
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {

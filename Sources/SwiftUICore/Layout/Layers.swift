@@ -101,7 +101,8 @@ private final class LayerNode<Content: View, Layer: View>: ViewNode<
 
 /// Several views in a layer form a stack of their own.
 final class LayerRenderNode: UnaryRenderNode {
-  private unowned let layer: Node
+  /// Nil once its identity has ended while this still waits to be taken away.
+  private weak var layer: Node?
   private var elements: [RenderNode] = []
   private var isStale = true
   private let isOverlay: Bool

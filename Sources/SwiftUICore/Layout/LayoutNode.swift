@@ -81,7 +81,8 @@ final class LayoutTreeNode<L: Layout, Content: View>: ViewNode<_LayoutTree<L, Co
 final class LayoutRenderNode<L: Layout>: RenderNode {
   private var layout: L
   private var direction: LayoutDirection
-  private unowned let content: Node
+  /// Nil once its identity has ended while this still waits to be taken away.
+  private weak var content: Node?
   private var children: [RenderNode] = []
   private var leavingChildren: [RenderNode] = []
   private var allChildren: [RenderNode] = []

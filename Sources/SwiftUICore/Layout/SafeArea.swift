@@ -58,6 +58,15 @@ extension RenderNode {
       height: frame.height + extra.vertical)
   }
 
+  /// What bars and edges take at the sides that the node touches, whether it keeps clear of them or extends below.
+  func safeAreaAround() -> EdgeInsets {
+    let covered = safeAreaOverlap()
+    let beside = safeAreaExtension(of: bounds, edges: .all)
+    return EdgeInsets(
+      top: max(covered.top, beside.top), leading: max(covered.leading, beside.leading),
+      bottom: max(covered.bottom, beside.bottom), trailing: max(covered.trailing, beside.trailing))
+  }
+
   /// How much of the node is covered by what the safe area keeps clear of.
   func safeAreaOverlap() -> EdgeInsets {
     var result = EdgeInsets()

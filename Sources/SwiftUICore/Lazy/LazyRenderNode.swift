@@ -28,7 +28,8 @@ final class LazyRenderNode: RenderNode, ScrollDependent {
 
   private(set) var layout: LazyLayout
   private(set) var direction: LayoutDirection
-  private unowned let content: Node
+  /// Nil once its identity has ended while this still waits to be taken away.
+  private weak var content: Node?
 
   private(set) var list = ElementList()
   private(set) var lines = LazyLines()

@@ -81,6 +81,9 @@ package class RenderNode {
   /// The pointer's look over the node; nil leaves it to what is around.
   var cursor: PointerCursor? { nil }
 
+  /// The pointer's look at a point of the window, for nodes that have different ones.
+  func cursor(inWindow location: CGPoint) -> PointerCursor? { cursor }
+
   // MARK: Layout
 
   private struct MemoEntry {
@@ -385,6 +388,15 @@ package class RenderNode {
 
   func childDidDetach(_ child: RenderNode) {}
 
+  final func isAncestor(of node: RenderNode) -> Bool {
+    var current = node.parent
+    while let ancestor = current {
+      if ancestor === self { return true }
+      current = ancestor.parent
+    }
+    return false
+  }
+
   // MARK: Traits
 
   private final var traits: [ObjectIdentifier: Any] = [:]
@@ -396,7 +408,7 @@ package class RenderNode {
   }
 
   package final func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value {
-    if let value = traits[ObjectIdentifier(key)] as? K.Value { return value }
+    if let stored = traits[ObjectIdentifier(key)], let value = stored as? K.Value { return value }
     return traitSource?.trait(key) ?? K.defaultValue
   }
 
@@ -484,6 +496,11 @@ package class RenderNode {
     let origin = laidOut ? frame.origin : presentedFrame.origin
     let transformed = contentTransform.map { point.applying($0) } ?? point
     return CGPoint(x: transformed.x + origin.x, y: transformed.y + origin.y)
+  }
+
+  /// The point of the window in the node's own coordinates.
+  final func convertFromRoot(_ point: CGPoint) -> CGPoint {
+    convertFromParent(parent?.convertFromRoot(point) ?? point)
   }
 
   /// The rectangle, given in own coordinates, in those of an ancestor (the root if nil).

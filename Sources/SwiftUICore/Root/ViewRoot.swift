@@ -60,6 +60,7 @@ package final class ViewRoot {
     self.backend = backend
     scope = EnvironmentScope(parent: nil)
     updateQueue = DepthQueue()
+    setEnvironment { [unowned self] in $0.editMode = makeEditMode() }
     mutations.onFirstChange { [weak self] in
       Task { @MainActor in self?.onNeedsFrame?() }
     }

@@ -290,7 +290,8 @@ protocol ScrollDependent: RenderNode {
 
 /// The plane that moves below a viewport.
 final class ScrollPlaneRenderNode: RenderNode {
-  private unowned let content: Node
+  /// Nil once its identity has ended while this still waits to be taken away.
+  private weak var content: Node?
   private var children: [RenderNode] = []
   private var isStale = true
   var translation = CGPoint.zero

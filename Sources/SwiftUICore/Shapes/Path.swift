@@ -65,7 +65,7 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
     }
   }
 
-  var geometry: ShapeGeometry {
+  package var geometry: ShapeGeometry {
     switch storage {
     case .empty: return .rect(.null)
     case .rect(let rect): return .rect(rect.standardized)

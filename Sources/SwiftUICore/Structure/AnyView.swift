@@ -6,6 +6,9 @@ public struct AnyView {
     element = (view as? AnyView)?.element ?? TypedViewElement(view)
   }
 
+  /// Whether the wrapped view is of the type.
+  nonisolated package func wraps(_ type: any View.Type) -> Bool { element.viewType == type }
+
   nonisolated init(element: ViewElement) { self.element = element }
 
   nonisolated public init<V: View>(erasing view: V) { self.init(view) }

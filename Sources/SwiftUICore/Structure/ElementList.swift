@@ -27,8 +27,9 @@ package struct ElementList {
 
   package init() {}
 
-  package init(of node: Node) {
-    node.appendElements(to: &self)
+  /// The elements of a node; none of one that is gone.
+  package init(of node: Node?) {
+    if let node, !node.isRemoved { node.appendElements(to: &self) }
   }
 
   package mutating func append(_ element: RenderNode) {

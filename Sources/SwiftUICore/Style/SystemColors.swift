@@ -29,7 +29,10 @@ struct AdaptiveColor: Hashable, Sendable {
 
   func resolved(in environment: EnvironmentValues) -> RGBA {
     let increased = environment.colorSchemeContrast == .increased
-    if environment.colorScheme == .dark { return (increased ? darkContrast : dark).color }
+    if environment.colorScheme == .dark {
+      let color = environment.isElevated ? SystemColors.elevated(self) : self
+      return (increased ? color.darkContrast : color.dark).color
+    }
     return (increased ? lightContrast : light).color
   }
 }
@@ -86,6 +89,17 @@ enum SystemColors {
   static let groupedBackground = AdaptiveColor(V(242, 242, 247), V(0, 0, 0))
   static let secondaryGroupedBackground = AdaptiveColor(V(255, 255, 255), V(28, 28, 30))
   static let tertiaryGroupedBackground = AdaptiveColor(V(242, 242, 247), V(44, 44, 46))
+
+  /// The backgrounds of surfaces that stand above others are each one step lighter in the dark.
+  static func elevated(_ color: AdaptiveColor) -> AdaptiveColor {
+    switch color {
+    case background: secondaryBackground
+    case secondaryBackground: tertiaryBackground
+    case groupedBackground: secondaryGroupedBackground
+    case secondaryGroupedBackground: tertiaryGroupedBackground
+    default: color
+    }
+  }
 
   static func label(level: Int, in environment: EnvironmentValues) -> _ResolvedStyle {
     let levels = [primaryLabel, secondaryLabel, tertiaryLabel, quaternaryLabel, quinaryLabel]

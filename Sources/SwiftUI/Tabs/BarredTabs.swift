@@ -1,0 +1,175 @@
+import CoreGraphics
+
+/// Screens with a bar of tabs below them.
+struct BarredTabs: View {
+  let tabs: [TabEntry]
+  let selected: Int
+  let select: @MainActor (Int) -> Void
+  @State private var reselection = TabReselection()
+  @State private var options = TabBarOptions()
+
+  var body: some View {
+    ZStack(alignment: .bottom) {
+      ForEach(tabs) { tab in
+        tab.subview
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .modifier(RetainedContentModifier(isShown: tab.index == selected))
+      }
+      .modifier(PreferenceSinkModifier(TabBarOptionsKey.self) { options = $0 })
+      .modifier(SafeAreaPaddingModifier(insets: EdgeInsets(top: 0, bottom: showsBar ? Metrics.TabBar.height : 0)))
+      if showsBar {
+        TabBar(tabs: tabs, selected: selected, options: options) { index in
+          if index == selected { reselection.reselect() } else { select(index) }
+        }
+      }
+    }
+    .environment(\.tabReselection, reselection)
+    .background { shortcuts }
+  }
+
+  private var showsBar: Bool { tabs.contains { $0.item != nil } && options.visibility != .hidden }
+
+  /// Control and Tab go from one to the next.
+  private var shortcuts: some View {
+    Color.clear
+      .modifier(ShortcutModifier(shortcut: KeyboardShortcut(.tab, modifiers: .control)) { move(1) })
+      .modifier(ShortcutModifier(shortcut: KeyboardShortcut(.tab, modifiers: [.control, .shift])) { move(-1) })
+      .accessibilityHidden(true)
+  }
+
+  private func move(_ step: Int) {
+    guard !tabs.isEmpty else { return }
+    select((selected + step + tabs.count) % tabs.count)
+  }
+}
+
+/// The bar itself.
+private struct TabBar: View {
+  let tabs: [TabEntry]
+  let selected: Int
+  let options: TabBarOptions
+  let select: @MainActor (Int) -> Void
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(tabs.filter { $0.item != nil }) { tab in
+        TabButton(tab: tab, isSelected: tab.index == selected) { select(tab.index) }
+      }
+    }
+    .frame(height: Metrics.TabBar.height)
+    .frame(maxWidth: .infinity)
+    .background(options.background ?? AnyShapeStyle(.bar))
+    .overlay(alignment: .top) { Hairline() }
+    .environment(\.isWideTabBar, sizeClass == .regular)
+    .semantics {
+      $0.role = .tabBar
+      $0.children = .contain
+      $0.label = Text("Tab Bar")
+    }
+  }
+}
+
+private struct TabButton: View {
+  let tab: TabEntry
+  let isSelected: Bool
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    tab.item?.label
+      .environment(\.symbolVariants, .fill)
+      .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
+      .overlay(alignment: .top) {
+        if let badge = tab.badge {
+          BadgeView(text: badge).offset(Metrics.Badge.offset)
+        }
+      }
+      .padding(.top, Metrics.TabBar.topInset)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .contentShape(Rectangle())
+      .modifier(PressModifier(onPressing: { _ in }, action: action))
+      .semantics {
+        $0.role = .tab
+        $0.children = .combine
+        if isSelected { $0.addedTraits = .isSelected }
+        $0.activate = action
+      }
+  }
+}
+
+/// A red capsule with a short text.
+struct BadgeView: View {
+  let text: Text
+
+  var body: some View {
+    text
+      .font(.system(size: Metrics.Badge.textSize))
+      .foregroundStyle(Color.white)
+      .lineLimit(1)
+      .fixedSize()
+      .padding(.horizontal, Metrics.Badge.sideInset)
+      .frame(minWidth: Metrics.Badge.height, minHeight: Metrics.Badge.height)
+      .background(Color.red, in: Capsule())
+  }
+}
+
+/// Tells the stack in the selected tab that its tab was tapped again.
+@MainActor
+final class TabReselection {
+  private var models: [WeakModel] = []
+
+  private struct WeakModel {
+    weak var model: NavigationModel?
+  }
+
+  nonisolated init() {}
+
+  /// A stack came on screen.
+  func add(_ model: NavigationModel) {
+    remove(model)
+    models.append(WeakModel(model: model))
+  }
+
+  /// A stack left the screen.
+  func remove(_ model: NavigationModel) { models.removeAll { $0.model == nil || $0.model === model } }
+
+  /// Goes back to the root of the stack that is shown; to the top of its content if the root is there already.
+  func reselect() {
+    for entry in models {
+      guard let model = entry.model else { continue }
+      if model.livePages.count > 1 {
+        model.popToRoot()
+      } else {
+        model.front?.scrollObserver.scrollToTop()
+      }
+    }
+  }
+}
+
+private enum TabReselectionKey: EnvironmentKey {
+  static var defaultValue: TabReselection? { nil }
+}
+
+extension EnvironmentValues {
+  var tabReselection: TabReselection? {
+    get { self[TabReselectionKey.self] }
+    set { self[TabReselectionKey.self] = newValue }
+  }
+}
+
+/// What a screen asks of the tab bar around it. Stacks pass it on from the screen in front.
+struct TabBarOptions: Equatable {
+  var visibility: Visibility?
+  var background: AnyShapeStyle?
+}
+
+enum TabBarOptionsKey: PreferenceKey {
+  static var defaultValue: TabBarOptions { TabBarOptions() }
+
+  static func reduce(value: inout TabBarOptions, nextValue: () -> TabBarOptions) {
+    let next = nextValue()
+    value.visibility = value.visibility ?? next.visibility
+    value.background = value.background ?? next.background
+  }
+}
