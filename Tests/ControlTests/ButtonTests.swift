@@ -1,5 +1,3 @@
-import CoreGraphics
-import SwiftUITesting
 import Testing
 
 @MainActor @Suite struct ButtonTests {
@@ -11,10 +9,12 @@ import Testing
     @Environment(\.isEnabled) var isEnabled
 
     func makeBody(configuration: Configuration) -> some View {
-      configuration.label
-        .padding(10)
-        .background(isEnabled ? Color.green : Color.gray)
-        .accessibilityIdentifier(configuration.isPressed ? "pressed" : "released")
+      HStack {
+        configuration.label
+        Text(configuration.isPressed ? "pressed" : "released")
+      }
+      .padding(10)
+      .background(isEnabled ? Color.green : Color.gray)
     }
   }
 
@@ -26,7 +26,10 @@ import Testing
 
   private struct Wrapping: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
-      Button(configuration).padding(5).accessibilityIdentifier("wrapped")
+      HStack {
+        Text("wrapped")
+        Button(configuration)
+      }
     }
   }
 
@@ -57,7 +60,13 @@ import Testing
 
   @Test func aPressIsSeenByTheStyleAndCancelledOutside() throws {
     let log = Log()
-    let host = TestHost(Button("Go") { log.entries.append("go") }.buttonStyle(StyledLabel()))
+    let host = TestHost(
+      Button {
+        log.entries.append("go")
+      } label: {
+        HStack { Text("Go") }
+      }
+      .buttonStyle(StyledLabel()))
     let frame = try #require(host.element("Go")).frame
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     host.drag(from: middle, to: CGPoint(x: frame.midX, y: frame.midY + 30), release: false)
@@ -105,7 +114,12 @@ import Testing
   @Test func aStyleCanShowTheButtonAgain() throws {
     let log = Log()
     let host = TestHost(
-      Button("Go") { log.entries.append("go") }.buttonStyle(Wrapping()).buttonStyle(.borderedProminent))
+      Button {
+        log.entries.append("go")
+      } label: {
+        HStack { Text("Go") }
+      }
+      .buttonStyle(Wrapping()).buttonStyle(.borderedProminent))
     #expect(host.exists("wrapped"))
     try host.tap("Go")
     #expect(log.entries == ["go"])
@@ -175,8 +189,8 @@ import Testing
         Button("Two") { log.entries.append("two") }
         Button("Own") { log.entries.append("own") }.buttonStyle(.borderless)
       }
-      .contentShape(Rectangle())
-      .modifier(RowActivationModifier(onPressing: { _ in })),
+      .environment(\.listRowContext, ListRowContext())
+      .modifier(ListRowPressModifier(onPressing: { _ in })),
       size: CGSize(width: 300, height: 60))
     host.tap(at: CGPoint(x: 120, y: 30))
     #expect(log.entries == ["one", "two"])

@@ -1,4 +1,3 @@
-// Imported here for all files of the target: a file that imports both CoreGraphics, as these do, and Testing makes the
-// compiler look for an overlay that Linux toolchains do not have.
-@_exported import Foundation
+// Imported here for all files of the target: a file that imports both Core Graphics and Testing makes the compiler look
+// for an overlay that Linux toolchains do not have.
 @_exported import SwiftUITesting

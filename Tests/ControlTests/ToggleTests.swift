@@ -1,5 +1,3 @@
-import CoreGraphics
-import SwiftUITesting
 import Testing
 
 @MainActor @Suite struct ToggleTests {

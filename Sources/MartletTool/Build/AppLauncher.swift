@@ -18,10 +18,15 @@ struct AppLauncher {
     let folder = store.appFolder(for: project, configuration)
     let bundle = AppBundle(folder: folder.appendingPathComponent("bundle"), executableName: project.app.name)
     let stampFile = folder.appendingPathComponent("stamp")
-    let stamp = BuildStamp(
-      project, library: store.library, environment: environment,
-      options: ["previews \(request.showsPreviews)"])
-    if stamp.matches(stampFile), FolderContents.exists(bundle.executable) { return bundle }
+    func stamp(_ entry: String) -> BuildStamp {
+      BuildStamp(project, library: store.library, environment: environment, options: ["entry \(entry)"])
+    }
+    let entry = request.showsPreviews ? "previews" : "app"
+    if ["any", entry].contains(where: { stamp($0).matches(stampFile) }),
+      FolderContents.exists(bundle.executable)
+    {
+      return bundle
+    }
 
     let prepared = try PreparedProject(
       project, configuration: configuration, showsPreviews: request.showsPreviews)
@@ -35,7 +40,7 @@ struct AppLauncher {
       executable: products.appendingPathComponent(project.app.name),
       modules: [project.app] + project.libraries)
     for warning in warnings { Terminal.error("martlet: \(warning)") }
-    try stamp.write(to: stampFile)
+    try stamp(prepared.entryFollowsRequest ? entry : "any").write(to: stampFile)
     return bundle
   }
 }

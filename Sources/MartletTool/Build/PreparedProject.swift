@@ -7,6 +7,8 @@ struct PreparedProject {
   let modules: [PreparedModule]
   /// Whether the app's own `@main` type starts the program.
   let usesOwnMain: Bool
+  /// Whether another request would need another entry.
+  let entryFollowsRequest: Bool
 
   /// - Parameter showsPreviews: whether previews are wanted beside or instead of the app.
   init(_ project: Project, configuration: BuildConfiguration, showsPreviews: Bool) throws {
@@ -19,6 +21,7 @@ struct PreparedProject {
     let app = modules[modules.count - 1].showcase
     let hasPreviews = modules.contains { $0.showcase.hasPreviews }
     usesOwnMain = app.start == .script || (app.start == .ownMain && !(showsPreviews && hasPreviews))
+    entryFollowsRequest = app.start == .ownMain && hasPreviews
     if app.start == .none, !hasPreviews {
       throw ToolFailure.badInput(
         "'\(project.name)' holds no view to show: it has no @main app, no preview, no ContentView "

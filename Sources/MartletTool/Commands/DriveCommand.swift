@@ -6,9 +6,20 @@ struct DriveCommand: Command {
   static let summary = "Runs an app without a display and obeys a script: tap, type, drag, wait, snapshot."
   static let usage = "PATH --script FILE [options]"
   static let options =
-    [CommandOption("--script", value: "FILE", "what to do, one step a line")] + PresentationOptions.all + [
+    [CommandOption("--script", value: "FILE", "what to do: one step a line, each a JSON object")]
+    + PresentationOptions.all + [
       AppOptions.preview, AppOptions.platform,
     ]
+
+  static let notes = """
+    Time is virtual, so the same script gives the same pictures. Steps:
+      {"tap": "Label"}  {"doubleTap": …}  {"press": …, "duration": 0.6}  {"tapAt": [x, y]}
+      {"type": "text"}  {"key": "return", "modifiers": ["command"]}
+      {"drag": {"from": …, "to": …, "duration": 0.3}}  {"scroll": {"at": …, "by": [dx, dy]}}
+      {"advance": seconds}  {"resize": [width, height]}  {"snapshot": "file.png"}  {"tree": "file.txt"}
+      {"expect": {"exists": …}}  and "missing", "count": […, n], "value": […, "text"], "enabled": […, true]
+    An element is a label, [x, y], {"id": …} or {"role": …, "label": …}. Lines that start with # are remarks.
+    """
 
   let path: String
   let arguments: ParsedArguments

@@ -5,7 +5,7 @@ enum PresentationOptions {
   static let all = [
     CommandOption("--out", value: "DIR", "where the pictures go (default: ./out)"),
     CommandOption("--size", value: "WxH", "the window's size in points"),
-    CommandOption("--scale", value: "N", "pixels a point (default: 2)"),
+    CommandOption("--scale", value: "N", "pixels a point (default: the device's)"),
     CommandOption("--dark", "dark appearance"),
     CommandOption(
       "--device", value: "NAME", "a device's size and safe area, such as \"iPhone SE (2nd generation)\""),

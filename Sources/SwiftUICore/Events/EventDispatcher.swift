@@ -8,6 +8,8 @@ package final class EventDispatcher {
   private var pointers: [Int: PointerSession] = [:]
   private var hovered: [HoverRenderNode] = []
   private var magnify: PointerSession?
+  /// The modifier keys that were held when the latest press began.
+  private(set) var pressModifiers = InputModifiers()
   private var timers: [(due: Double, action: @MainActor () -> Void)] = []
   private var scrollTarget: (any ScrollResponder)?
   private var moving: [ObjectIdentifier: any ScrollResponder] = [:]
@@ -85,14 +87,14 @@ package final class EventDispatcher {
         return
       }
       guard event.button == .primary else { return }
+      pressModifiers = event.modifiers
       if event.device != .touch { root.focus.pointerDown(path: path) }
       if let waiting = pointers[event.id], waiting.awaitsMore {
         waiting.send(.down, event)
         return
       }
       pointers[event.id]?.cancel(at: event.time)
-      let session = PointerSession(
-        path: path, press: PointerPress(device: event.device, modifiers: event.modifiers), root: root)
+      let session = PointerSession(path: path, device: event.device, root: root)
       pointers[event.id] = session
       session.send(.down, event)
       if session.deadline != nil { onTimer?(session.deadline ?? event.time) }
@@ -129,8 +131,7 @@ package final class EventDispatcher {
 
   private func magnify(_ event: MagnifyEvent) {
     if event.phase == .began || magnify == nil {
-      magnify = PointerSession(
-        path: hitPath(at: event.location), press: PointerPress(device: .touch, modifiers: []), root: root)
+      magnify = PointerSession(path: hitPath(at: event.location), device: .touch, root: root)
     }
     magnify?.send(magnify: event)
     if event.phase == .ended || event.phase == .cancelled { magnify = nil }
@@ -146,19 +147,6 @@ package final class EventDispatcher {
     }
     for responder in root.scrollResponders where !responder.isInert && responder.handleKey(event) { return }
   }
-}
-
-/// How a press began.
-struct PointerPress {
-  var device: PointerEvent.Device
-  var modifiers: InputModifiers
-}
-
-/// A node that follows presses by itself, without a gesture of the program.
-@MainActor
-protocol PressResponder: RenderNode {
-  /// Nil when the press is not for this node.
-  func makeRecognizer(for press: PointerPress) -> ErasedRecognizer?
 }
 
 /// One touch, or one press of the mouse: the gestures that follow it and which of them wins.
@@ -177,7 +165,7 @@ private final class PointerSession {
   private var hasWinner = false
   private var lastLocation = CGPoint.zero
 
-  init(path: [RenderNode], press: PointerPress, root: ViewRoot) {
+  init(path: [RenderNode], device: PointerEvent.Device, root: ViewRoot) {
     self.root = root
     var normal: [Candidate] = []
     var high: [Candidate] = []

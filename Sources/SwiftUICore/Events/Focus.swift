@@ -280,7 +280,7 @@ package final class ShortcutRenderNode: UnaryRenderNode {
   }
 
   func matches(_ event: KeyInput) -> Bool {
-    isEnabled && modifier?.shortcut?.matches(event) == true
+    isEnabled && modifier?.shortcut?.matches(event) == true && !isInert
   }
 
   func perform() { modifier?.action() }

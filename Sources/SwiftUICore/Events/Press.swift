@@ -2,8 +2,6 @@ import CoreGraphics
 
 /// What buttons are made of: reports a press while it lasts and an activation when it ends on the view.
 package struct PressModifier {
-  /// False leaves presses to others.
-  package var isActive: Bool
   nonisolated(unsafe) package var onPressing: (Bool) -> Void
   nonisolated(unsafe) package var action: () -> Void
   /// In the row of a list, the whole row takes the press for this view.
@@ -33,7 +31,7 @@ extension PressModifier: RenderModifier {
     node: Node
   ) {
     wrapper.modifier = modifier
-    wrapper.isEnabled = environment.isEnabled && modifier.isActive
+    wrapper.isEnabled = environment.isEnabled
   }
 }
 
@@ -50,7 +48,7 @@ package final class PressRenderNode: UnaryRenderNode, PressResponder {
     guard isEnabled, !(modifier.activatesListRow && isInListRow) else { return nil }
     return ErasedRecognizer(
       PressRecognizer(
-        slop: press.device == .mouse ? 0 : PressRecognizer.touchSlop,
+        slop: device == .mouse ? 0 : PressRecognizer.touchSlop,
         press: { [weak self] in self?.modifier.onPressing($0) },
         action: { [weak self] in self?.modifier.action() }))
   }
@@ -68,7 +66,9 @@ final class PressRecognizer: _Recognizer<Void> {
   private var isPressed = false
   private var hasActed = false
 
-  init(slop: CGFloat, press: @escaping (Bool) -> Void, action: @escaping () -> Void) {
+  init(
+    slop: CGFloat = PressRecognizer.touchSlop, press: @escaping (Bool) -> Void, action: @escaping () -> Void
+  ) {
     self.slop = slop
     self.press = press
     self.action = action

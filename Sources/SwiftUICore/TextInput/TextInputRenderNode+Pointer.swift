@@ -1,11 +1,11 @@
 import CoreGraphics
 
-extension TextInputRenderNode: PressResponder {
-  func makeRecognizer(for press: PointerPress) -> ErasedRecognizer? {
+extension TextInputRenderNode: RecognizerSource {
+  func makeRecognizer(device: PointerEvent.Device) -> ErasedRecognizer? {
     guard isEnabled else { return nil }
     return ErasedRecognizer(
       SelectionRecognizer(
-        isTouch: press.device == .touch, isExtending: press.modifiers.contains(.shift), input: self))
+        isTouch: device == .touch, isExtending: root.events.pressModifiers.contains(.shift), input: self))
   }
 
   /// A click or tap at a point: the caret goes there; further ones close by select the word, then the paragraph.

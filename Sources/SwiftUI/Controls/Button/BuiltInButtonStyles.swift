@@ -94,7 +94,11 @@ private struct AutomaticButton: View {
 
   var body: some View {
     if isInListRow {
-      RowButton(configuration: configuration)
+      // The row highlights in place of the label.
+      PressableButton(configuration, activatesListRow: true) { _ in
+        configuration.label
+          .modifier(ButtonLabelLook(role: configuration.role, tint: AnyShapeStyle(.tint), isCentered: false))
+      }
     } else {
       BorderlessButton(configuration: configuration)
     }

@@ -5,6 +5,8 @@ struct PressableButton<Content: View>: View {
   private let configuration: PrimitiveButtonStyleConfiguration
   /// How the look comes back when the button is released; custom styles decide for themselves.
   private let releaseAnimation: Animation?
+  /// In a row of a list, the whole row is pressed in place of the button.
+  private let activatesListRow: Bool
   private let content: (Bool) -> Content
   @State private var isPressed = false
   @State private var repetition = PressRepetition()
@@ -12,16 +14,19 @@ struct PressableButton<Content: View>: View {
 
   init(
     _ configuration: PrimitiveButtonStyleConfiguration, releaseAnimation: Animation? = nil,
-    @ViewBuilder content: @escaping (Bool) -> Content
+    activatesListRow: Bool = false, @ViewBuilder content: @escaping (Bool) -> Content
   ) {
     self.configuration = configuration
     self.releaseAnimation = releaseAnimation
+    self.activatesListRow = activatesListRow
     self.content = content
   }
 
   var body: some View {
     content(isPressed)
-      .modifier(PressModifier(onPressing: pressingDidChange, action: released))
+      .modifier(
+        PressModifier(
+          activatesListRow: activatesListRow, onPressing: pressingDidChange, action: released))
   }
 
   private func pressingDidChange(_ isPressed: Bool) {

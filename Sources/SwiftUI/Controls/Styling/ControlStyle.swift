@@ -95,7 +95,6 @@ extension View {
 }
 
 private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum IsInListRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
   /// Controls show no label; assistive programs still know it.
@@ -105,10 +104,7 @@ extension EnvironmentValues {
   }
 
   /// True in the rows of lists and forms. Controls there fit themselves to the row.
-  package var isInListRow: Bool {
-    get { self[IsInListRowKey.self] }
-    set { self[IsInListRowKey.self] = newValue }
-  }
+  var isInListRow: Bool { listRowContext != nil }
 }
 
 extension View {

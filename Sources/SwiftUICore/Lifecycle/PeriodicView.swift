@@ -1,0 +1,59 @@
+/// Makes its content anew at regular intervals, as long as it is shown. In between nothing wakes up.
+package struct PeriodicView<Content: View> {
+  /// Seconds.
+  package var interval: Double
+  nonisolated(unsafe) package var content: (_ tick: Int) -> Content
+
+  /// - Parameter content: Given the number of intervals that have passed.
+  nonisolated package init(every interval: Double, @ViewBuilder content: @escaping (_ tick: Int) -> Content) {
+    self.interval = interval
+    self.content = content
+  }
+}
+
+extension PeriodicView: PrimitiveView {
+  public static func _makeNode(_ view: PeriodicView, in context: _NodeContext) -> _ViewNode<PeriodicView> {
+    PeriodicNode(view, in: context)
+  }
+
+  nonisolated public static var _elementCount: Int? { Content._elementCount }
+}
+
+private final class PeriodicNode<Content: View>: ViewNode<PeriodicView<Content>> {
+  private var child: ViewNode<Content>?
+  private let start: Double
+
+  override init(_ view: PeriodicView<Content>, in context: NodeContext) {
+    start = context.root.time
+    super.init(view, in: context)
+    run()
+    schedule()
+  }
+
+  override func update() { run() }
+
+  private func run() {
+    needsUpdate = false
+    let tick = Int(((root.time - start) / view.interval + 1e-6).rounded(.down))
+    let content = tracking { view.content(tick) }
+    if let child {
+      child.update(to: content)
+    } else {
+      child = Content._makeNode(content, in: NodeContext(below: self))
+    }
+  }
+
+  private func schedule() {
+    root.schedule(after: max(view.interval, 0.001)) { [weak self] in
+      guard let self, !self.isRemoved else { return }
+      self.invalidate()
+      self.schedule()
+    }
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func appendElements(to list: inout ElementList) { child?.appendElements(to: &list) }
+}
