@@ -110,11 +110,31 @@ private struct ListBody<SelectionValue: Hashable, Content: View>: View {
   let selection: ListSelection<SelectionValue>?
   let content: Content
   @Environment(\.listLook) private var look
+  @Environment(\.editMode) private var editMode
+
+  private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
+
+  /// Headers and footers find the fonts and colours of the list's look around them.
+  private var appearance: SectionAppearance {
+    let isGrouped = look.isGrouped
+    return SectionAppearance(id: look.isGrouped) { role, environment in
+      environment.font = isGrouped || role == .footer ? .footnote : .headline
+      if isGrouped || role == .footer { environment.foregroundStyles = [AnyShapeStyle(.secondary)] }
+      if isGrouped, role == .header { environment.textCase = .uppercase }
+      environment.listRowContext = nil
+    }
+  }
+
+  private var rows: some View {
+    content
+      .environment(\.listRowContext, ListRowContext(isEditing: isEditing, isSidebar: look.kind == .sidebar))
+      .environment(\.sectionAppearance, appearance)
+  }
 
   var body: some View {
     ScrollView {
       LazyVStack(spacing: 0, pinnedViews: look.kind == .plain ? [.sectionHeaders] : []) {
-        ElementRows(of: content) { row in
+        ElementRows(of: rows) { row in
           ListRow(row: row, look: look, select: select(row), isSelected: isSelected(row))
         }
       }

@@ -19,9 +19,6 @@ struct ListRow: View {
 
   private var header: some View {
     ElementRowContent(row)
-      .font(look.isGrouped ? .footnote : .headline)
-      .textCase(look.isGrouped ? .uppercase : nil)
-      .foregroundStyle(look.isGrouped ? AnyShapeStyle(.secondary) : AnyShapeStyle(.primary))
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(look.isGrouped ? Metrics.List.headerInsets : Metrics.List.plainHeaderInsets)
       .padding(.horizontal, sideMargin)
@@ -32,8 +29,6 @@ struct ListRow: View {
 
   private var footer: some View {
     ElementRowContent(row)
-      .font(.footnote)
-      .foregroundStyle(.secondary)
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(Metrics.List.footerInsets)
       .padding(.horizontal, sideMargin)
@@ -152,8 +147,6 @@ private struct EditableRow: View {
       }
     }
     .frame(minHeight: minimumHeight)
-    .environment(\.listRowContext, ListRowContext(isEditing: isEditing))
-    .environment(\.isInListRow, true)
     .modifier(shown)
     .background { row.trait(ListRowBackgroundTrait.self) }
     .modifier(

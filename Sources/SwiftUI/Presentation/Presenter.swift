@@ -111,7 +111,7 @@ private struct PresentedEnvironment: EnvironmentModifier {
     values.scrollObserver = nil
     values.sidebarSelection = nil
     values.listRowContext = nil
-    values.isInListRow = false
+    values.listRowContext = nil
     values.isSidebar = false
     values.isElevated = true
     if isInBar {

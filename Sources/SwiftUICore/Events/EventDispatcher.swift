@@ -174,14 +174,14 @@ private final class PointerSession {
     // From the deepest outwards; a mask on an outer view can rule out everything inside it.
     for node in path {
       if let pan = node as? any ScrollResponder {
-        if press.device != .mouse, let recognizer = pan.makePanRecognizer() {
+        if device != .mouse, let recognizer = pan.makePanRecognizer() {
           pans.append(Candidate(node: node, recognizer: recognizer, isSimultaneous: false, isScroll: true))
         }
       }
       guard let gesture = node as? GestureRenderNode else {
-        if let responder = node as? any PressResponder, let recognizer = responder.makeRecognizer(for: press) {
-          normal.append(
-            Candidate(node: node, recognizer: recognizer, isSimultaneous: false, isScroll: false))
+        if let source = node as? any RecognizerSource, let recognizer = source.makeRecognizer(device: device)
+        {
+          normal.append(Candidate(node: node, recognizer: recognizer, isSimultaneous: false, isScroll: false))
         }
         continue
       }
@@ -324,6 +324,12 @@ private final class PointerSession {
     }
     resolve()
   }
+}
+
+/// A node that follows touches by itself, without a gesture of the program.
+@MainActor
+protocol RecognizerSource: RenderNode {
+  func makeRecognizer(device: PointerEvent.Device) -> ErasedRecognizer?
 }
 
 /// A node that opens a menu on a secondary click.

@@ -8,10 +8,8 @@ package struct PressModifier {
   package var activatesListRow: Bool
 
   nonisolated package init(
-    isActive: Bool = true, activatesListRow: Bool = false, onPressing: @escaping (Bool) -> Void,
-    action: @escaping () -> Void
+    activatesListRow: Bool = false, onPressing: @escaping (Bool) -> Void, action: @escaping () -> Void
   ) {
-    self.isActive = isActive
     self.activatesListRow = activatesListRow
     self.onPressing = onPressing
     self.action = action
@@ -35,7 +33,7 @@ extension PressModifier: RenderModifier {
   }
 }
 
-package final class PressRenderNode: UnaryRenderNode, PressResponder {
+package final class PressRenderNode: UnaryRenderNode, RecognizerSource {
   var modifier: PressModifier
   var isEnabled = true
 
@@ -44,7 +42,7 @@ package final class PressRenderNode: UnaryRenderNode, PressResponder {
     super.init(child: child, in: context)
   }
 
-  func makeRecognizer(for press: PointerPress) -> ErasedRecognizer? {
+  func makeRecognizer(device: PointerEvent.Device) -> ErasedRecognizer? {
     guard isEnabled, !(modifier.activatesListRow && isInListRow) else { return nil }
     return ErasedRecognizer(
       PressRecognizer(
@@ -58,7 +56,6 @@ package final class PressRenderNode: UnaryRenderNode, PressResponder {
 final class PressRecognizer: _Recognizer<Void> {
   /// How far outside the view a finger may go and its press still counts.
   static let touchSlop: CGFloat = 70
-
 
   private let slop: CGFloat
   private let press: (Bool) -> Void

@@ -33,17 +33,18 @@ extension RenderNode {
         let insets = provider.providedInsets
         let own = convert(rect, to: current, laidOut: true)
         let full = current.bounds
-        func extend(_ edge: Edge, distance: CGFloat, inset: CGFloat, extended: CGFloat) {
-          // Touching the safe area's side, or already extended to the provider's own side.
+        func extend(_ edge: Edge, distance: CGFloat, inset: CGFloat) {
+          // Touches the safe area's side, perhaps because an inner one let it extend so far.
           guard edges.contains(edge) else { return }
-          if inset > 0, abs(distance - extended - inset) < 0.5 || distance - extended < inset - 0.5 {
+          let left = distance - result[edge]
+          if inset > 0, left < inset + 0.5 {
             result[edge] = max(result[edge], distance)
           }
         }
-        extend(.top, distance: own.minY - full.minY, inset: insets.top, extended: 0)
-        extend(.bottom, distance: full.maxY - own.maxY, inset: insets.bottom, extended: 0)
-        extend(.leading, distance: own.minX - full.minX, inset: insets.leading, extended: 0)
-        extend(.trailing, distance: full.maxX - own.maxX, inset: insets.trailing, extended: 0)
+        extend(.top, distance: own.minY - full.minY, inset: insets.top)
+        extend(.bottom, distance: full.maxY - own.maxY, inset: insets.bottom)
+        extend(.leading, distance: own.minX - full.minX, inset: insets.leading)
+        extend(.trailing, distance: full.maxX - own.maxX, inset: insets.trailing)
       }
       node = current.parent
     }

@@ -29,7 +29,7 @@ extension ListRowPressModifier: RenderModifier {
   }
 }
 
-package final class ListRowPressRenderNode: UnaryRenderNode, PressResponder {
+package final class ListRowPressRenderNode: UnaryRenderNode, RecognizerSource {
   var modifier: ListRowPressModifier
   var isEnabled = true
 
@@ -54,13 +54,12 @@ package final class ListRowPressRenderNode: UnaryRenderNode, PressResponder {
     return found
   }
 
-  func makeRecognizer(for pointer: PointerPress) -> ErasedRecognizer? {
+  func makeRecognizer(device: PointerEvent.Device) -> ErasedRecognizer? {
     guard isEnabled else { return nil }
     let buttons = buttons
     guard !buttons.isEmpty || modifier.action != nil else { return nil }
     return ErasedRecognizer(
       PressRecognizer(
-        slop: pointer.device == .mouse ? 0 : PressRecognizer.touchSlop,
         press: { [weak self] isPressed in
           self?.modifier.onPressing(isPressed)
           for button in buttons { button.modifier.onPressing(isPressed) }
