@@ -55,6 +55,7 @@ public struct Text: Equatable, Sendable {
   }
 
   /// Text that is looked up for the environment's locale; inline Markdown in it is understood.
+  @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { storage = .resource(resource) }
 
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
