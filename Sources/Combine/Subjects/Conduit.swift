@@ -41,11 +41,11 @@ struct ConduitList<Output, Failure: Error> {
   }
 
   func offer(_ value: Output, version: Int) {
-    places.forEach { Conduit<Output, Failure>.unsafely($0).offer(value, version: version) }
+    places.visit { Conduit<Output, Failure>.unsafely($0).offer(value, version: version) }
   }
 
   func finish(_ completion: Subscribers.Completion<Failure>) {
-    places.forEach { Conduit<Output, Failure>.unsafely($0).finish(completion) }
+    places.visit { Conduit<Output, Failure>.unsafely($0).finish(completion) }
   }
 }
 
@@ -89,7 +89,7 @@ private struct ConduitPlaces {
   }
 
   @inline(__always)
-  func forEach(_ body: (AnyConduit) -> Void) {
+  func visit(_ body: (AnyConduit) -> Void) {
     for case let conduit? in conduits {
       body(conduit)
     }

@@ -28,18 +28,25 @@ where Downstream.Input == Parent.Output, Downstream.Failure == Parent.Failure {
   private let lock = Lock()
   private var link: Link<Downstream>?
   private var parent: Parent?
-  private var demand = Subscribers.Demand.none
+  private var demand: Subscribers.Demand
   private var owesReplay: Bool
   private var replayedVersion = Int.min
   private var hasCompletion = false
   private var hasRequested = false
   private var outbox = Outbox<Event>()
 
-  init(parent: Parent, downstream: Downstream, replays: Bool, description: String) {
+  /// - Parameters:
+  ///   - demand: What the subscriber counts as having asked for.
+  ///   - keepsValue: Whether the parent has a value to replay.
+  init(
+    parent: Parent, downstream: Downstream, demand: Subscribers.Demand = .none, keepsValue: Bool = false,
+    description: String
+  ) {
     self.parent = parent
     link = Link(downstream)
-    keepsValue = replays
-    owesReplay = replays
+    self.demand = demand
+    self.keepsValue = keepsValue
+    owesReplay = keepsValue
     self.description = description
   }
 

@@ -2,7 +2,8 @@ import CGTK
 import Foundation
 import SwiftUICore
 
-/// What the desktop prefers, from GTK's settings (known at once) and the desktop portal (known a little later).
+/// What the desktop prefers, from GTK's settings (known at once) and the desktop portal (known a little
+/// later).
 @MainActor final class DesktopSettingsSource {
   private(set) var settings = DesktopSettings()
   var didChange: ((DesktopSettings) -> Void)?

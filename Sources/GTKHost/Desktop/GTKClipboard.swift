@@ -28,8 +28,8 @@ import SwiftUICore
     return await ContentReader.read(clipboard: clipboard, mimeType: mimeType)
   }
 
-  /// Hands what this program wrote to the desktop's clipboard manager, if there is one, so that it outlives the
-  /// program.
+  /// Hands what this program wrote to the desktop's clipboard manager, if there is one, so that it outlives
+  /// the program.
   func storeBeforeExit(in mainLoop: MainLoop) {
     guard gdk_clipboard_is_local(clipboard) != 0, gdk_clipboard_get_content(clipboard) != nil else { return }
     gdk_clipboard_store_async(

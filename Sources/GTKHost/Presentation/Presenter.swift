@@ -4,15 +4,15 @@ import Rendering
 
 /// Keeps a window's picture in memory and shows it.
 @MainActor protocol Presenter: AnyObject {
-  /// Makes room for a picture of that many pixels, `scale` of them a point. The old picture is lost. False when
-  /// there is no memory for it.
+  /// Makes room for a picture of that many pixels, `scale` of them a point. The old picture is lost. False
+  /// when there is no memory for it.
   func resize(width: Int, height: Int, scale: Int) -> Bool
 
   /// The picture. It may be drawn on until it is presented. Nil before the first `resize`.
   var picture: PixelBuffer? { get }
 
-  /// Shows these parts (pixels) of the picture. False when the display could not take it yet: it must be called
-  /// again at the next tick, and remembers the parts.
+  /// Shows these parts (pixels) of the picture. False when the display could not take it yet: it must be
+  /// called again at the next tick, and remembers the parts.
   func present(_ parts: [MartletPixelRect]) -> Bool
 
   /// The place of the picture in the window's surface, in points.

@@ -36,7 +36,8 @@ public struct GTKPlatformError: Error, CustomStringConvertible, Sendable {
     environment.avoidGraphicsDrivers()
     environment.disableAccessibilityBridge()
     environment.avoidWaitingForSessionBus()
-    // GTK would also change how numbers are written; only the keyboard's and the messages' language are wanted.
+    // GTK would also change how numbers are written; only the keyboard's and the messages' language are
+    // wanted.
     gtk_disable_setlocale()
     setlocale(LC_CTYPE, "")
     setlocale(LC_MESSAGES, "")
@@ -71,9 +72,9 @@ public struct GTKPlatformError: Error, CustomStringConvertible, Sendable {
   private static var noDisplayMessage: String {
     let variables = ProcessInfo.processInfo.environment
     if let name = variables["WAYLAND_DISPLAY"] ?? variables["DISPLAY"], !name.isEmpty {
-      return "cannot open a window: the display “\(name)” does not answer"
+      return "the display “\(name)” does not answer"
     }
-    return "cannot open a window: there is no display (neither WAYLAND_DISPLAY nor DISPLAY is set)"
+    return "there is no display (neither WAYLAND_DISPLAY nor DISPLAY is set)"
   }
 
   public var clipboard: any Clipboard { gtkClipboard }

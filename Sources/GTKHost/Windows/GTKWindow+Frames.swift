@@ -5,9 +5,9 @@ import Foundation
 import Rendering
 import SwiftUICore
 
-// A frame follows the phases of GDK's clock. In the layout phase GTK gives the content its size; in the paint phase
-// the content makes its frame, which is drawn and shown. The layout phase is never asked for, because GDK then asks
-// the X server for a dozen things.
+// A frame follows the phases of GDK's clock. In the layout phase GTK gives the content its size; in the paint
+// phase the content makes its frame, which is drawn and shown. The layout phase is never asked for, because
+// GDK then asks the X server for a dozen things.
 extension GTKWindow {
   func connectFrames(surface: OpaquePointer, clock: OpaquePointer) {
     presenter = makePresenter(surface)
@@ -32,8 +32,8 @@ extension GTKWindow {
     return TexturePresenter()
   }
 
-  /// Stops GTK from drawing into the X window, or it would show its background for a moment whenever it thinks the
-  /// window needs drawing. False when its handler is not found.
+  /// Stops GTK from drawing into the X window, or it would show its background for a moment whenever it
+  /// thinks the window needs drawing. False when its handler is not found.
   private func replaceGTKDrawing(on surface: OpaquePointer) -> Bool {
     let signal = g_signal_lookup("render", gdk_surface_get_type())
     let matches = GSignalMatchType(rawValue: G_SIGNAL_MATCH_ID.rawValue | G_SIGNAL_MATCH_DATA.rawValue)
@@ -76,6 +76,7 @@ extension GTKWindow {
     }
     unpresented = []
     damage = DamageRegion(CGRect(origin: .zero, size: contentSize))
+    drawnRoot = nil
     isOpaqueRegionStale = true
   }
 
@@ -153,17 +154,40 @@ extension GTKWindow {
   private func drawDamage() {
     guard !damage.isEmpty, let frame, let presenter, let picture = presenter.picture else { return }
     let scale = CGFloat(scale)
-    let aligned = damage.alignedToPixels(scale: scale).clipped(to: CGRect(origin: .zero, size: contentSize))
+    let change = changeWithMoves(to: frame.root)
+    if !change.moves.isEmpty { rasterizer.move(change.moves, scale: scale, in: picture) }
+    let redrawn = pixelAligned(change.damage)
+    if !redrawn.isEmpty {
+      rasterizer.draw(frame.root, damage: redrawn, scale: scale, background: frame.background, into: picture)
+    }
     damage = DamageRegion()
-    guard !aligned.isEmpty else { return }
-    rasterizer.draw(frame.root, damage: aligned, scale: scale, background: frame.background, into: picture)
-    for rect in aligned.rects {
+    drawnRoot = frame.root
+    for rect in pixelAligned(change.changed).rects {
       let left = Int32((rect.minX * scale).rounded())
       let top = Int32((rect.minY * scale).rounded())
       let right = Int32((rect.maxX * scale).rounded())
       let bottom = Int32((rect.maxY * scale).rounded())
       unpresented.add(MartletPixelRect(x: left, y: top, width: right - left, height: bottom - top))
     }
+  }
+
+  private func pixelAligned(_ region: DamageRegion) -> DamageRegion {
+    region.alignedToPixels(scale: CGFloat(scale)).clipped(to: CGRect(origin: .zero, size: contentSize))
+  }
+
+  /// The damage, or, when all of it comes from scrolling, the pixels that move and what remains to be drawn.
+  private func changeWithMoves(to root: Fragment) -> FrameChange {
+    let everything = FrameChange(damage: damage)
+    let isLarge = damage.area > contentSize.width * contentSize.height / 10
+    guard isLarge, let drawnRoot else { return everything }
+    let change = Fragment.change(from: drawnRoot, to: root, scale: CGFloat(scale))
+    guard !change.moves.isEmpty else { return everything }
+    // Content may have had more redrawn than differs.
+    let window = CGRect(origin: .zero, size: contentSize)
+    guard Fragment.damage(from: drawnRoot, to: root).clipped(to: window) == damage.clipped(to: window) else {
+      return everything
+    }
+    return change
   }
 
   /// The display lost these parts (points of the surface).

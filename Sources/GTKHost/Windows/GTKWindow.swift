@@ -29,6 +29,8 @@ import SwiftUICore
   var presenter: (any Presenter)?
   let rasterizer: any Rasterizer
   var frame: WindowFrame?
+  /// What the presenter's picture shows.
+  var drawnRoot: Fragment?
   var isFrameRequested = false
   var damage = DamageRegion()
   var unpresented: [MartletPixelRect] = []

@@ -25,8 +25,9 @@ struct PreviewReader {
     guard arguments != nil || braces != nil else { return nil }
     let start = source.tokens[directive].range.lowerBound
     let headEnd = source.tokens[arguments?.upperBound ?? directive].range.upperBound
+    let call = start..<source.tokens[end - 1].range.upperBound
     return PreviewDeclaration(
-      range: start..<source.tokens[end - 1].range.upperBound, head: start..<headEnd,
+      range: call, call: call, head: start..<headEnd,
       body: braces.map {
         source.tokens[$0.lowerBound].range.upperBound..<source.tokens[$0.upperBound].range.lowerBound
       },

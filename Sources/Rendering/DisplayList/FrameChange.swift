@@ -158,7 +158,7 @@ extension Fragment {
 }
 
 extension CGRect {
-  /// Like `contains`, but edges that differ only by rounding count as equal.
+  /// Like `contains`, which on Linux rounds and can be wrong; edges that differ only by rounding count as equal.
   func covers(_ other: CGRect) -> Bool {
     let slack = 1e-6
     return other.minX >= minX - slack && other.minY >= minY - slack && other.maxX <= maxX + slack

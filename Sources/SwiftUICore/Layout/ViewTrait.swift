@@ -4,10 +4,13 @@ package protocol ViewTraitKey {
   static var defaultValue: Value { get }
   /// Whether the container has to lay out again when the value changes.
   static var affectsLayout: Bool { get }
+  /// What holds when a view that has a value is given another one further out. The outer one unless the key says more.
+  static func combine(inner: Value, outer: Value) -> Value
 }
 
 extension ViewTraitKey {
   package static var affectsLayout: Bool { true }
+  package static func combine(inner: Value, outer: Value) -> Value { outer }
 }
 
 enum LayoutValueTrait<Key: LayoutValueKey>: ViewTraitKey {
@@ -43,6 +46,9 @@ private final class TraitNode<Content: View, Key: ViewTraitKey>: ViewNode<
 >
 {
   private var child: ViewNode<Content>?
+  /// The elements that have the trait. Rows of lists come and go without the node's doing.
+  private var carriers: [ObjectIdentifier: Weak<RenderNode>] = [:]
+  private var pruneCount = 128
 
   override init(_ view: ModifiedContent<Content, TraitModifier<Key>>, in context: NodeContext) {
     super.init(view, in: context)
@@ -55,7 +61,15 @@ private final class TraitNode<Content: View, Key: ViewTraitKey>: ViewNode<
     needsUpdate = false
     child?.update(to: newView.content)
     if !isEqual {
-      for element in ElementList(of: self).existingElements { element.traitDidChange(Key.self) }
+      for (key, carrier) in carriers {
+        guard let element = carrier.value else {
+          carriers[key] = nil
+          continue
+        }
+        element.setTrait(
+          Key.self, Key.combine(inner: element.trait(Key.self), outer: newView.modifier.value))
+        element.traitDidChange(Key.self)
+      }
     }
   }
 
@@ -67,12 +81,19 @@ private final class TraitNode<Content: View, Key: ViewTraitKey>: ViewNode<
 
   override func appendElements(to list: inout ElementList) {
     guard let child else { return }
-    let value = view.modifier.value
     list.append(
-      wrappedBy: { element in
-        element.setTrait(Key.self, value)
+      wrappedBy: { [unowned self] element in
+        element.setTrait(Key.self, Key.combine(inner: element.trait(Key.self), outer: view.modifier.value))
+        note(element)
         return element
       }, collect: { child.appendElements(to: &$0) })
+  }
+
+  private func note(_ element: RenderNode) {
+    carriers[ObjectIdentifier(element)] = Weak(element)
+    guard carriers.count > pruneCount else { return }
+    carriers = carriers.filter { $0.value.value != nil }
+    pruneCount = max(carriers.count * 2, 128)
   }
 }
 

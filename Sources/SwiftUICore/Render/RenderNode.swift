@@ -388,6 +388,15 @@ package class RenderNode {
 
   func childDidDetach(_ child: RenderNode) {}
 
+  final func isAncestor(of node: RenderNode) -> Bool {
+    var current = node.parent
+    while let ancestor = current {
+      if ancestor === self { return true }
+      current = ancestor.parent
+    }
+    return false
+  }
+
   // MARK: Traits
 
   private final var traits: [ObjectIdentifier: Any] = [:]

@@ -3,7 +3,7 @@ import Foundation
 /// Keeps one child for each element that was asked for, by the element's id.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<
   ForEach<Data, ID, Content>
->, IdentifiedContentNode
+>, IdentifiedContentNode, DynamicContentNode
 {
   private struct Child {
     var id: ID
@@ -43,7 +43,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func update() {
     needsUpdate = false
-    for (position, child) in children { child.node.update(to: content(at: position)) }
+    updateChildren()
+  }
+
+  /// Gives every child its new value. What the closure reads is noted once for all rows.
+  private func updateChildren() {
+    let positions = children.keys.sorted()
+    let contents = tracking { positions.map { view.content(element(at: $0)) } }
+    for (position, content) in zip(positions, contents) { children[position]?.node.update(to: content) }
   }
 
   private func reconcile(from old: ForEach<Data, ID, Content>) {
@@ -52,9 +59,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       old.data.count == view.data.count
       && children.allSatisfy { position, child in id(at: position) == child.id }
     if keepsPlaces {
-      for position in children.keys.sorted() {
-        children[position]?.node.update(to: content(at: position))
-      }
+      updateChildren()
       if !(view.data is Range<Int>), old.data.count > children.count { elementsDidChange() }
       return
     }
@@ -78,9 +83,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
     }
     children = kept
-    for position in children.keys.sorted() {
-      children[position]?.node.update(to: content(at: position))
-    }
+    updateChildren()
     elementsDidChange()
   }
 
@@ -173,6 +176,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       return nil
     }
     return ElementList(of: child.node).existingElements.first { !$0.isLeaving }
+  }
+
+  var dataCount: Int { view.data.count }
+
+  func position(of element: RenderNode) -> Int? {
+    children.first { _, child in
+      ElementList(of: child.node).existingElements.contains { $0 === element || $0.isAncestor(of: element) || element.isAncestor(of: $0) }
+    }?.key
   }
 
   private var orderedChildren: [ViewNode<Content>] {

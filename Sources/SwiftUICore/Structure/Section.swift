@@ -105,9 +105,49 @@ private final class TypedSectionNode<Parent: View, Content: View, Footer: View>:
   override init(_ view: Section<Parent, Content, Footer>, in context: NodeContext) {
     super.init(view, in: context)
     let inner = NodeContext(below: self)
-    header = Parent._makeNode(view.header, in: inner)
+    readAppearance()
+    header = Parent._makeNode(view.header, in: surroundings(of: .header))
     content = Content._makeNode(view.content, in: inner)
-    footer = Footer._makeNode(view.footer, in: inner)
+    footer = Footer._makeNode(view.footer, in: surroundings(of: .footer))
+  }
+
+  // MARK: Surroundings of headers and footers
+
+  private var headerScope: EnvironmentScope?
+  private var footerScope: EnvironmentScope?
+
+  /// Takes over what the container wants headers and footers to find around them.
+  private func readAppearance() {
+    let (header, footer) = continueTracking {
+      let environment = environment
+      guard let appearance = environment.sectionAppearance else { return (nil, nil) as Written }
+      var header = environment
+      appearance.write(.header, &header)
+      var footer = environment
+      appearance.write(.footer, &footer)
+      return (header.overrides, footer.overrides)
+    }
+    if let header {
+      headerScope = headerScope ?? EnvironmentScope(parent: scope)
+      headerScope?.setValues(header)
+    }
+    if let footer {
+      footerScope = footerScope ?? EnvironmentScope(parent: scope)
+      footerScope?.setValues(footer)
+    }
+  }
+
+  private typealias Written = ([ObjectIdentifier: any EnvironmentEntry]?, [ObjectIdentifier: any EnvironmentEntry]?)
+
+  private func surroundings(of role: ElementList.SectionRole) -> NodeContext {
+    var context = NodeContext(below: self)
+    if let scope = role == .header ? headerScope : footerScope { context.scope = scope }
+    return context
+  }
+
+  override func willRemove() {
+    headerScope?.close()
+    footerScope?.close()
   }
 
   private var isExpanded: Bool { view.isExpanded?.wrappedValue ?? true }
@@ -116,6 +156,7 @@ private final class TypedSectionNode<Parent: View, Content: View, Footer: View>:
     needsUpdate = false
     let wasExpanded = isExpandedNow
     isExpandedNow = tracking { isExpanded }
+    readAppearance()
     header?.update(to: view.header)
     content?.update(to: view.content)
     footer?.update(to: view.footer)
@@ -146,4 +187,29 @@ private final class TypedSectionNode<Parent: View, Content: View, Footer: View>:
 
   var hasHeader: Bool { Parent.self != EmptyView.self }
   var hasFooter: Bool { Footer.self != EmptyView.self }
+}
+
+/// What a container writes into the environment of its sections' headers and footers.
+package struct SectionAppearance: Equatable {
+  /// Equal for appearances that write the same.
+  let id: AnyHashable
+  let write: (ElementList.SectionRole, inout EnvironmentValues) -> Void
+
+  package init(id: AnyHashable, write: @escaping (ElementList.SectionRole, inout EnvironmentValues) -> Void) {
+    self.id = id
+    self.write = write
+  }
+
+  package static func == (lhs: SectionAppearance, rhs: SectionAppearance) -> Bool { lhs.id == rhs.id }
+}
+
+private enum SectionAppearanceKey: EnvironmentKey {
+  static var defaultValue: SectionAppearance? { nil }
+}
+
+extension EnvironmentValues {
+  package var sectionAppearance: SectionAppearance? {
+    get { self[SectionAppearanceKey.self] }
+    set { self[SectionAppearanceKey.self] = newValue }
+  }
 }

@@ -18,7 +18,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
       upstream.relayCompletion(
-        "AssertNoFailure", to: subscriber,
+        nil, to: subscriber,
         onCompletion: { [prefix, file, line] completion, out in
           if case .failure(let error) = completion {
             let label = prefix.isEmpty ? "" : prefix + ": "

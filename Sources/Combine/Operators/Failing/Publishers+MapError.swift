@@ -17,7 +17,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.relayCompletion(
-        "MapError", to: subscriber,
+        nil, to: subscriber,
         onCompletion: { [transform] completion, out in
           switch completion {
           case .finished: out.complete(.finished)

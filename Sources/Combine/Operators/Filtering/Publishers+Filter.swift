@@ -14,7 +14,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.relay(
-        "Filter", to: subscriber, onValue: { [isIncluded] in isIncluded($0) ? $1.send($0) : $1.skip() })
+        nil, to: subscriber, onValue: { [isIncluded] in isIncluded($0) ? $1.send($0) : $1.skip() })
     }
 
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Filter<Upstream> {

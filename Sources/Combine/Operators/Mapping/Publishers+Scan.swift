@@ -19,7 +19,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       var result = initialResult
       upstream.relay(
-        "Scan", to: subscriber,
+        nil, to: subscriber,
         onValue: { [nextPartialResult] input, out in
           result = nextPartialResult(result, input)
           return out.send(result)

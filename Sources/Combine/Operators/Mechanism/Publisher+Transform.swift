@@ -3,7 +3,7 @@
 extension Publisher {
   /// One event for one event, with the same kind of error.
   func relay<S: Subscriber>(
-    _ description: String, to downstream: S, mode: TransformSubscription<Output, Failure, S>.Mode = .relay,
+    _ name: String?, to downstream: S, mode: TransformSubscription<Output, Failure, S>.Mode = .relay,
     onValue: @escaping (Output, TransformSubscription<Output, Failure, S>) -> Subscribers.Demand,
     onFinish: @escaping (TransformSubscription<Output, Failure, S>) -> Subscribers.Demand = {
       $0.complete(.finished)
@@ -11,7 +11,7 @@ extension Publisher {
   ) where S.Failure == Failure {
     subscribe(
       TransformSubscription(
-        description, downstream: downstream, mode: mode, onValue: onValue,
+        name, downstream: downstream, mode: mode, onValue: onValue,
         onCompletion: { completion, out in
           switch completion {
           case .finished: onFinish(out)
@@ -22,7 +22,7 @@ extension Publisher {
 
   /// One event for one event, by a closure that may throw and so end the publication.
   func tryRelay<S: Subscriber>(
-    _ description: String, to downstream: S, mode: TransformSubscription<Output, Failure, S>.Mode = .relay,
+    _ name: String?, to downstream: S, mode: TransformSubscription<Output, Failure, S>.Mode = .relay,
     onValue: @escaping (Output, TransformSubscription<Output, Failure, S>) throws -> Subscribers.Demand,
     onFinish: @escaping (TransformSubscription<Output, Failure, S>) -> Subscribers.Demand = {
       $0.complete(.finished)
@@ -30,7 +30,7 @@ extension Publisher {
   ) where S.Failure == any Error {
     subscribe(
       TransformSubscription(
-        description, downstream: downstream, mode: mode,
+        name, downstream: downstream, mode: mode,
         onValue: { input, out in
           do {
             return try onValue(input, out)
@@ -48,13 +48,13 @@ extension Publisher {
 
   /// The same values with another end.
   func relayCompletion<S: Subscriber>(
-    _ description: String, to downstream: S,
+    _ name: String?, to downstream: S,
     onCompletion:
       @escaping (Subscribers.Completion<Failure>, TransformSubscription<Output, Failure, S>) ->
       Subscribers.Demand
   ) where S.Input == Output {
     subscribe(
       TransformSubscription(
-        description, downstream: downstream, onValue: { $1.send($0) }, onCompletion: onCompletion))
+        name, downstream: downstream, onValue: { $1.send($0) }, onCompletion: onCompletion))
   }
 }

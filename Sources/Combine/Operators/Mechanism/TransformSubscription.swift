@@ -17,7 +17,7 @@ final class TransformSubscription<Input, Failure: Error, Downstream: Subscriber>
     case group(of: Int)
   }
 
-  let description: String
+  private let name: String?
   private let mode: Mode
   private let onValue: (Input, TransformSubscription) -> Subscribers.Demand
   private let onCompletion: (Subscribers.Completion<Failure>, TransformSubscription) -> Subscribers.Demand
@@ -31,18 +31,24 @@ final class TransformSubscription<Input, Failure: Error, Downstream: Subscriber>
   private var held: Downstream.Input?
 
   /// - Parameters:
+  ///   - name: Nil for the operators that Apple's platforms show as their upstream when printed.
   ///   - onValue: Answers a value, and returns what the answer returns: the demand for the upstream.
   ///   - onCompletion: Answers the upstream's completion likewise.
   init(
-    _ description: String, downstream: Downstream, mode: Mode = .relay,
+    _ name: String?, downstream: Downstream, mode: Mode = .relay,
     onValue: @escaping (Input, TransformSubscription) -> Subscribers.Demand,
     onCompletion: @escaping (Subscribers.Completion<Failure>, TransformSubscription) -> Subscribers.Demand
   ) {
-    self.description = description
+    self.name = name
     link = Link(downstream)
     self.mode = mode
     self.onValue = onValue
     self.onCompletion = onCompletion
+  }
+
+  /// The operator's name, or the upstream's description where the operator has none.
+  var description: String {
+    name ?? lock.withLock { upstream.subscription }.map { "\($0)" } ?? "Subscription"
   }
 
   // MARK: Upstream
@@ -140,7 +146,7 @@ final class TransformSubscription<Input, Failure: Error, Downstream: Subscriber>
   private var isActive: Bool {
     lock.lock()
     defer { lock.unlock() }
-    return upstream.isSubscribed
+    return !upstream.hasEnded
   }
 
   private func upstreamDemand(for demand: Subscribers.Demand) -> Subscribers.Demand {
@@ -177,7 +183,7 @@ final class TransformSubscription<Input, Failure: Error, Downstream: Subscriber>
   private func endUpstream() -> (wasActive: Bool, subscription: (any Subscription)?) {
     lock.lock()
     defer { lock.unlock() }
-    let wasActive = upstream.isSubscribed
+    let wasActive = !upstream.hasEnded
     return (wasActive, upstream.end())
   }
 

@@ -1,0 +1,90 @@
+import SwiftUICore
+
+/// The look of a list.
+@MainActor @preconcurrency
+public protocol ListStyle {
+  var _look: _ListLook { get }
+}
+
+/// The looks that lists have.
+public struct _ListLook: Equatable, Sendable {
+  enum Kind: Sendable {
+    case plain, grouped, insetGrouped, inset, sidebar
+  }
+
+  var kind: Kind
+
+  /// Rows stand on cards or bands over a grey ground.
+  var isGrouped: Bool { kind == .grouped || kind == .insetGrouped }
+}
+
+/// What fits where the list stands; here the same as `insetGrouped`.
+public struct DefaultListStyle: ListStyle {
+  nonisolated public init() {}
+  public var _look: _ListLook { _ListLook(kind: .insetGrouped) }
+}
+
+/// Rows from edge to edge, headers that stay at the top.
+public struct PlainListStyle: ListStyle {
+  nonisolated public init() {}
+  public var _look: _ListLook { _ListLook(kind: .plain) }
+}
+
+/// Sections as bands over a grey ground.
+public struct GroupedListStyle: ListStyle {
+  nonisolated public init() {}
+  public var _look: _ListLook { _ListLook(kind: .grouped) }
+}
+
+/// Sections as cards over a grey ground.
+public struct InsetGroupedListStyle: ListStyle {
+  nonisolated public init() {}
+  public var _look: _ListLook { _ListLook(kind: .insetGrouped) }
+}
+
+/// Rows with space at their sides.
+public struct InsetListStyle: ListStyle {
+  nonisolated public init() {}
+  public var _look: _ListLook { _ListLook(kind: .inset) }
+}
+
+/// Rows of a sidebar, without separators.
+public struct SidebarListStyle: ListStyle {
+  nonisolated public init() {}
+  public var _look: _ListLook { _ListLook(kind: .sidebar) }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+extension ListStyle where Self == PlainListStyle {
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+extension ListStyle where Self == GroupedListStyle {
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+extension ListStyle where Self == InsetGroupedListStyle {
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+extension ListStyle where Self == InsetListStyle {
+  public static var inset: InsetListStyle { InsetListStyle() }
+}
+extension ListStyle where Self == SidebarListStyle {
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+private enum ListLookKey: EnvironmentKey {
+  static var defaultValue: _ListLook { _ListLook(kind: .insetGrouped) }
+}
+
+extension EnvironmentValues {
+  var listLook: _ListLook {
+    get { self[ListLookKey.self] }
+    set { self[ListLookKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the look of lists in the view.
+  public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listLook, style._look) }
+}
