@@ -111,7 +111,6 @@ private struct PresentedEnvironment: EnvironmentModifier {
     values.scrollObserver = nil
     values.sidebarSelection = nil
     values.listRowContext = nil
-    values.listRowContext = nil
     values.isSidebar = false
     values.isElevated = true
     if isInBar {
