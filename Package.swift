@@ -41,7 +41,8 @@ let package = Package(
       name: "SwiftUICore",
       dependencies: ["CoreGraphics", "Combine", "Rendering", "Symbols", "CThreadState"]),
     .target(name: "SourceScanner"),
-    .macro(name: "SwiftUIMacros", dependencies: ["SourceScanner"]),
+    .target(name: "MacroExpansion", dependencies: ["SourceScanner"]),
+    .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(
       name: "CPresenter", dependencies: ["CGTK"],
@@ -55,7 +56,9 @@ let package = Package(
         "SwiftUICore", "Combine", "CoreGraphics", "UniformTypeIdentifiers", "CairoRenderer",
         "GTKHost", "SwiftUIMacros",
       ]),
-    .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "CairoRenderer"]),
+    .target(
+      name: "SwiftUITesting", dependencies: ["SwiftUI", "CairoRenderer", "_Testing_CoreGraphics"]),
+    .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
 
     // Neighbouring frameworks
     .target(name: "CoreLocation"),
@@ -72,8 +75,8 @@ let package = Package(
     .testTarget(name: "SymbolsTests", dependencies: ["Symbols"]),
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer"]),
     .testTarget(name: "EngineTests", dependencies: ["SwiftUI", "SwiftUITesting"]),
-    .testTarget(name: "HostTests", dependencies: ["GTKHost", "CGTK"]),
+    .testTarget(name: "HostTests", dependencies: ["GTKHost", "CGTK", "CPresenter"]),
     .testTarget(name: "ControlTests", dependencies: ["SwiftUI", "SwiftUITesting"]),
-    .testTarget(name: "ToolTests", dependencies: ["MartletTool", "SourceScanner", "SwiftUIMacros"]),
+    .testTarget(name: "ToolTests", dependencies: ["MartletTool", "SourceScanner", "MacroExpansion"]),
   ]
 )

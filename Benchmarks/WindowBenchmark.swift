@@ -97,7 +97,7 @@ final class WindowBenchmark {
     case .updateall:
       model.cells = (0..<1000).map { BenchmarkModel.digits(((current + 1) * 1000 + $0) % 100_000) }
     case .canvas:
-      model.step = current
+      model.step = current + 1
     case .hello, .list, .animate, .text:
       break
     }

@@ -179,34 +179,49 @@ PK_INLINE void locate(int32_t large, int32_t factor, int32_t size, int32_t *a, i
   *b = pk_clamp(index + 1, 0, size - 1);
 }
 
+/* The two rows around a large row, mixed, in 1/256; `first` is the small column the result starts with. */
+static void mix_rows(const uint8_t *a, const uint8_t *b, uint32_t tv, int32_t n, uint16_t *out) {
+  for (int32_t i = 0; i < n; i++) out[i] = (uint16_t)(a[i] * (256 - tv) + b[i] * tv);
+}
+
 void pk_composite_upsampled(const PKTarget *target, const PKImage *small, int32_t factor, int32_t x, int32_t y,
                             uint8_t alpha) {
   PKRect box =
       pk_intersect(target->clip, (PKRect){x, y, x + small->width * factor, y + small->height * factor});
   if (!target->pixels || box.x0 >= box.x1) return;
+  if (factor == 1) {
+    pk_composite(target, small, x, y, PKBlendNormal, alpha);
+    return;
+  }
+  uint16_t *mixed = malloc((size_t)small->width * 4 * sizeof(uint16_t));
+  if (!mixed) return;
   for (int32_t row = box.y0; row < box.y1; row++) {
     int32_t upper, lower;
     uint32_t tv;
     locate(row - y, factor, small->height, &upper, &lower, &tv);
-    const uint32_t *a = small->pixels + (size_t)upper * small->stride;
-    const uint32_t *b = small->pixels + (size_t)lower * small->stride;
+    mix_rows((const uint8_t *)(small->pixels + (size_t)upper * small->stride),
+             (const uint8_t *)(small->pixels + (size_t)lower * small->stride), tv, small->width * 4, mixed);
     for (int32_t start = box.x0; start < box.x1; start += PKChunk) {
       int32_t n = pk_min(box.x1 - start, PKChunk);
       uint32_t colors[PKChunk];
-      int32_t left = -2, right = -2;
-      Sum4 leftMix = {0, 0, 0, 0}, rightMix = {0, 0, 0, 0};
-      for (int32_t i = 0; i < n; i++) {
-        int32_t l, r;
+      for (int32_t i = 0; i < n;) {
+        int32_t left, right;
         uint32_t tu;
-        locate(start + i - x, factor, small->width, &l, &r, &tu);
-        if (l != left || r != right) {
-          left = l;
-          right = r;
-          leftMix = widen4(a[l]) * (256 - tv) + widen4(b[l]) * tv;
-          rightMix = widen4(a[r]) * (256 - tv) + widen4(b[r]) * tv;
+        locate(start + i - x, factor, small->width, &left, &right, &tu);
+        Sum4 l, r;
+        const uint16_t *lp = mixed + (size_t)left * 4, *rp = mixed + (size_t)right * 4;
+        for (int c = 0; c < 4; c++) {
+          l[c] = lp[c];
+          r[c] = rp[c];
         }
-        Byte4 mixed = __builtin_convertvector((leftMix * (256 - tu) + rightMix * tu + 32768u) >> 16, Byte4);
-        memcpy(colors + i, &mixed, 4);
+        /* Up to `factor` pixels lie between the same two small ones. */
+        uint32_t step = 256 / (uint32_t)factor;
+        do {
+          Byte4 color = __builtin_convertvector((l * (256 - tu) + r * tu + 32768u) >> 16, Byte4);
+          memcpy(colors + i, &color, 4);
+          i++;
+          tu += step;
+        } while (i < n && tu < 256);
       }
       const uint8_t *clip = target->clipCoverage ? target->clipCoverage +
                                                        (ptrdiff_t)(row - target->clipY) * target->clipStride +
@@ -215,6 +230,7 @@ void pk_composite_upsampled(const PKTarget *target, const PKImage *small, int32_
       pk_over_row(target->pixels + (size_t)row * target->stride + start, colors, n, clip, alpha);
     }
   }
+  free(mixed);
 }
 
 void pk_fill_mask_upsampled(const PKTarget *target, const PKMask *small, int32_t factor, int32_t x, int32_t y,
@@ -223,23 +239,33 @@ void pk_fill_mask_upsampled(const PKTarget *target, const PKMask *small, int32_t
       pk_intersect(target->clip, (PKRect){x, y, x + small->width * factor, y + small->height * factor});
   if (box.x0 >= box.x1) return;
   PKPaint paint = {.kind = PKPaintSolid, .color = color};
+  if (factor == 1) {
+    pk_fill_mask(target, small, x, y, &paint);
+    return;
+  }
+  uint16_t *mixed = malloc((size_t)small->width * sizeof(uint16_t));
+  if (!mixed) return;
   for (int32_t row = box.y0; row < box.y1; row++) {
     int32_t upper, lower;
     uint32_t tv;
     locate(row - y, factor, small->height, &upper, &lower, &tv);
-    const uint8_t *a = small->bytes + (size_t)upper * small->stride;
-    const uint8_t *b = small->bytes + (size_t)lower * small->stride;
+    mix_rows(small->bytes + (size_t)upper * small->stride, small->bytes + (size_t)lower * small->stride, tv,
+             small->width, mixed);
     for (int32_t start = box.x0; start < box.x1; start += PKChunk) {
       int32_t n = pk_min(box.x1 - start, PKChunk);
       uint8_t cov[PKChunk];
-      for (int32_t i = 0; i < n; i++) {
-        int32_t l, r;
+      for (int32_t i = 0; i < n;) {
+        int32_t left, right;
         uint32_t tu;
-        locate(start + i - x, factor, small->width, &l, &r, &tu);
-        uint32_t left = a[l] * (256 - tv) + b[l] * tv, right = a[r] * (256 - tv) + b[r] * tv;
-        cov[i] = (uint8_t)((left * (256 - tu) + right * tu + 32768u) >> 16);
+        locate(start + i - x, factor, small->width, &left, &right, &tu);
+        uint32_t l = mixed[left], r = mixed[right], step = 256 / (uint32_t)factor;
+        do {
+          cov[i++] = (uint8_t)((l * (256 - tu) + r * tu + 32768u) >> 16);
+          tu += step;
+        } while (i < n && tu < 256);
       }
       pk_emit_row(target, start, row, n, cov, &paint);
     }
   }
+  free(mixed);
 }

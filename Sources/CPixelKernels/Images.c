@@ -71,6 +71,57 @@ static void emit_colors(const PKTarget *target, int32_t x, int32_t y, int32_t n,
   pk_over_row(target->pixels + (size_t)y * target->stride + x, colors, n, cov, alpha);
 }
 
+/* Where a pixel's colour comes from along one axis, and how much of the pixel the image covers. */
+typedef struct {
+  int32_t first, second;
+  uint32_t share, cover;
+} Tap;
+
+static Tap tap(double u, double low, double high, double perPixel, int32_t from, int32_t to, PKFilter filter,
+               bool antialiased) {
+  Tap t;
+  double inset = fmin(u - low, high - u);
+  double cover = antialiased ? fade(inset / perPixel) : inset >= 0 ? 1 : 0;
+  t.cover = (uint32_t)(cover * 255 + 0.5);
+  double shifted = filter == PKFilterNearest ? u : u - 0.5;
+  if (!(fabs(shifted) < 1e9)) shifted = 0;
+  int32_t index = pk_floor(shifted);
+  t.first = pk_clamp(index, from, to - 1);
+  t.second = filter == PKFilterNearest ? t.first : pk_clamp(index + 1, from, to - 1);
+  t.share = filter == PKFilterNearest ? 0 : (uint32_t)((shifted - index) * 256);
+  return t;
+}
+
+static void draw_upright(const PKTarget *target, const PKImage *image, PKMatrix m, double x0, double y0, double x1,
+                         double y1, PKRect inside, PKRect box, PKFilter filter, bool antialiased, uint8_t alpha,
+                         const PKPaint *templatePaint) {
+  double perU = fabs(m.xx), perV = fabs(m.yy);
+  for (int32_t start = box.x0; start < box.x1; start += PKChunk) {
+    int32_t n = pk_min(box.x1 - start, PKChunk);
+    Tap columns[PKChunk];
+    for (int32_t i = 0; i < n; i++)
+      columns[i] = tap(m.xx * (start + i + 0.5) + m.x0, x0, x1, perU, inside.x0, inside.x1, filter, antialiased);
+    for (int32_t y = box.y0; y < box.y1; y++) {
+      Tap row = tap(m.yy * (y + 0.5) + m.y0, y0, y1, perV, inside.y0, inside.y1, filter, antialiased);
+      if (row.cover == 0) continue;
+      const uint32_t *upper = image->pixels + (size_t)row.first * image->stride;
+      const uint32_t *lower = image->pixels + (size_t)row.second * image->stride;
+      uint32_t colors[PKChunk];
+      uint8_t cov[PKChunk];
+      for (int32_t i = 0; i < n; i++) {
+        const Tap *c = &columns[i];
+        cov[i] = (uint8_t)pk_div255(c->cover * row.cover);
+        if (filter == PKFilterNearest)
+          colors[i] = upper[c->first];
+        else
+          colors[i] = mix(mix(upper[c->first], upper[c->second], c->share),
+                          mix(lower[c->first], lower[c->second], c->share), row.share);
+      }
+      emit_colors(target, start, y, n, colors, cov, alpha, templatePaint);
+    }
+  }
+}
+
 void pk_draw_image(const PKTarget *target, const PKImage *image, PKMatrix m, double x0, double y0, double x1,
                    double y1, PKFilter filter, bool antialiased, uint8_t alpha, const PKPaint *templatePaint) {
   PKRect box = target->clip;
@@ -102,6 +153,10 @@ void pk_draw_image(const PKTarget *target, const PKImage *image, PKMatrix m, dou
         emit_colors(target, x, y, n, colors, cov, alpha, templatePaint);
       }
     }
+    return;
+  }
+  if (m.xy == 0 && m.yx == 0) {
+    draw_upright(target, image, m, x0, y0, x1, y1, inside, box, filter, antialiased, alpha, templatePaint);
     return;
   }
   double perU = hypot(m.xx, m.xy), perV = hypot(m.yx, m.yy);

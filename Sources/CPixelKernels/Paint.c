@@ -39,8 +39,9 @@ static void tile_row(const PKPaint *p, int32_t x, int32_t y, int32_t n, uint32_t
   for (int32_t i = 0; i < n; i++) {
     double u = p->matrix.xx * (x + i + 0.5) + cx - shift, v = p->matrix.yx * (x + i + 0.5) + cy - shift;
     double fu = floor(u), fv = floor(v);
-    int32_t iu = wrap((int32_t)fmod(fu, image->width), image->width);
-    int32_t iv = wrap((int32_t)fmod(fv, image->height), image->height);
+    if (!(fabs(fu) < 1e9) || !(fabs(fv) < 1e9)) fu = fv = u = v = 0;
+    int32_t iu = wrap((int32_t)fu, image->width);
+    int32_t iv = wrap((int32_t)fv, image->height);
     const uint32_t *row = image->pixels + (size_t)iv * image->stride;
     uint32_t color = row[iu];
     if (p->filter == PKFilterBilinear) {
@@ -54,30 +55,31 @@ static void tile_row(const PKPaint *p, int32_t x, int32_t y, int32_t n, uint32_t
 }
 
 void pk_paint_row(const PKPaint *p, int32_t x, int32_t y, int32_t n, uint32_t *out) {
-  float xx = (float)p->matrix.xx, yx = (float)p->matrix.yx;
-  float cx = (float)(p->matrix.xy * (y + 0.5) + p->matrix.x0), cy = (float)(p->matrix.yy * (y + 0.5) + p->matrix.y0);
+  /* In double precision, or a moved surface would round otherwise. */
+  double xx = p->matrix.xx, yx = p->matrix.yx;
+  double cx = p->matrix.xy * (y + 0.5) + p->matrix.x0, cy = p->matrix.yy * (y + 0.5) + p->matrix.y0;
   switch (p->kind) {
   case PKPaintSolid:
     pk_fill_row(out, n, p->color);
     break;
   case PKPaintLinear:
     if (xx == 0) {
-      pk_fill_row(out, n, ramp_color(p->ramp, cx));
+      pk_fill_row(out, n, ramp_color(p->ramp, (float)cx));
       break;
     }
-    for (int32_t i = 0; i < n; i++) out[i] = ramp_color(p->ramp, xx * ((float)(x + i) + 0.5f) + cx);
+    for (int32_t i = 0; i < n; i++) out[i] = ramp_color(p->ramp, (float)(xx * (x + i + 0.5) + cx));
     break;
   case PKPaintRadial:
     for (int32_t i = 0; i < n; i++) {
-      float u = xx * ((float)(x + i) + 0.5f) + cx, v = yx * ((float)(x + i) + 0.5f) + cy;
+      float u = (float)(xx * (x + i + 0.5) + cx), v = (float)(yx * (x + i + 0.5) + cy);
       out[i] = ramp_color(p->ramp, (sqrtf(u * u + v * v) - p->start) * p->scale);
     }
     break;
   case PKPaintConic:
     for (int32_t i = 0; i < n; i++) {
-      float u = xx * ((float)(x + i) + 0.5f) + cx, v = yx * ((float)(x + i) + 0.5f) + cy;
+      float u = (float)(xx * (x + i + 0.5) + cx), v = (float)(yx * (x + i + 0.5) + cy);
       float t = turns(v, u) - p->start;
-      t = (t - floorf(t)) * p->scale + p->offset;
+      t = (t - (float)pk_floor(t)) * p->scale + p->offset;
       if (t > 1) t = t < p->gap ? 1 : 0;
       out[i] = ramp_color(p->ramp, t);
     }

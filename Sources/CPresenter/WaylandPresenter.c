@@ -134,8 +134,8 @@ bool martlet_wayland_presenter_resize(MartletWaylandPresenter *self, int width, 
   for (int i = 0; i < BUFFER_COUNT; i++) {
     Buffer *buffer = &self->buffers[i];
     buffer->offset = size * (size_t)i;
-    buffer->buffer =
-        wl_shm_pool_create_buffer(pool, (int32_t)buffer->offset, width, height, width * 4, WL_SHM_FORMAT_XRGB8888);
+    buffer->buffer = wl_shm_pool_create_buffer(
+        pool, (int32_t)buffer->offset, width, height, width * 4, WL_SHM_FORMAT_XRGB8888);
     wl_buffer_add_listener(buffer->buffer, &buffer_listener, buffer);
     buffer->stale = cairo_region_create_rectangle(&everything);
   }
@@ -219,7 +219,9 @@ bool martlet_wayland_presenter_resize(MartletWaylandPresenter *presenter, int wi
   return false;
 }
 bool martlet_wayland_presenter_move(MartletWaylandPresenter *presenter, int x, int y) { return false; }
-MartletPixels martlet_wayland_presenter_pixels(MartletWaylandPresenter *presenter) { return (MartletPixels){0}; }
+MartletPixels martlet_wayland_presenter_pixels(MartletWaylandPresenter *presenter) {
+  return (MartletPixels){0};
+}
 bool martlet_wayland_presenter_put(
     MartletWaylandPresenter *presenter, const MartletPixelRect *rects, int count) {
   return true;

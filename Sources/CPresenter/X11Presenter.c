@@ -120,8 +120,10 @@ bool martlet_x11_presenter_resize(MartletX11Presenter *self, int width, int heig
       if (!memory) return false;
     }
     self->image = self->segment.shmid >= 0
-        ? XShmCreateImage(self->display, self->visual, self->depth, ZPixmap, memory, &self->segment, width, height)
-        : XCreateImage(self->display, self->visual, self->depth, ZPixmap, 0, memory, width, height, 32, width * 4);
+        ? XShmCreateImage(
+              self->display, self->visual, self->depth, ZPixmap, memory, &self->segment, width, height)
+        : XCreateImage(
+              self->display, self->visual, self->depth, ZPixmap, 0, memory, width, height, 32, width * 4);
     if (!self->image) {
       if (self->segment.shmid < 0) free(memory);
       return false;
@@ -158,10 +160,12 @@ void martlet_x11_presenter_put(MartletX11Presenter *self, const MartletPixelRect
     if (self->segment.shmid >= 0) {
       self->last_put = NextRequest(self->display);
       XShmPutImage(
-          self->display, self->window, self->gc, self->image, left, top, left, top, right - left, bottom - top, False);
+          self->display, self->window, self->gc, self->image, left, top, left, top, right - left, bottom - top,
+          False);
     } else {
       XPutImage(
-          self->display, self->window, self->gc, self->image, left, top, left, top, right - left, bottom - top);
+          self->display, self->window, self->gc, self->image, left, top, left, top, right - left,
+          bottom - top);
     }
   }
   if (any) XFlush(self->display);

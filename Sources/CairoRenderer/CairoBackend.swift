@@ -1,3 +1,4 @@
+import Foundation
 import Rendering
 
 /// Drawing on the processor: shapes by own kernels and cairo, text by Pango, images by gdk-pixbuf and librsvg.
@@ -6,6 +7,13 @@ import Rendering
 public enum CairoBackend {
   private static let fonts = FontRegistry()
   private static let shaper = PangoShaper(registry: fonts)
+
+  /// Opens the fonts in the background, so that the first text need not wait for them. Call it first of all, before
+  /// GTK starts: for a moment the fonts are the process's default ones.
+  public static func prepare() {
+    let shaper = shaper
+    Thread.detachNewThread { shaper.open() }
+  }
 
   /// A back end. All of them share one text shaper, so that fonts are opened and text is measured once.
   public static func make() -> RenderingBackend {

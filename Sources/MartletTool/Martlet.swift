@@ -6,7 +6,7 @@ enum Martlet {
   static var commands: [CommandEntry] {
     [
       CommandEntry(RunCommand.self), CommandEntry(SnapshotCommand.self), CommandEntry(CheckCommand.self),
-      CommandEntry(DriveCommand.self), CommandEntry(TestCommand.self),
+      CommandEntry(DriveCommand.self), CommandEntry(TestCommand.self), CommandEntry(SupportCommand.self),
     ]
   }
 

@@ -33,6 +33,13 @@ package struct SourceText: Sendable, Equatable {
     return low + 1
   }
 
+  /// A line without its end, counted from 1.
+  package func line(_ number: Int) -> String? {
+    guard lineStarts.indices.contains(number - 1) else { return nil }
+    let end = number < lineStarts.count ? lineStarts[number] - 1 : bytes.count
+    return string(in: lineStarts[number - 1]..<max(end, lineStarts[number - 1]))
+  }
+
   /// How many bytes stand before a byte offset on its line.
   package func column(at offset: Int) -> Int {
     offset - lineStarts[line(at: offset) - 1]

@@ -62,6 +62,21 @@ private final class CustomOfDefaultKind: ObservableObject {
     #expect(seen.count == 4)
   }
 
+  @Test func sendsWhateverIsAskedFor() {
+    let counter = Counter()
+    var sends = 0
+    counter.objectWillChange.subscribe(
+      AnySubscriber(
+        receiveSubscription: { _ in },
+        receiveValue: {
+          sends += 1
+          return .none
+        }))
+    counter.count = 1
+    counter.count = 2
+    #expect(sends == 2)
+  }
+
   @Test func hasOnePublisherPerObject() {
     let counter = Counter()
     let manual = Manual()

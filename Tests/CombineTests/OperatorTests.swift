@@ -200,6 +200,32 @@ import Testing
     #expect(probe.values == [1, 2, 3] && probe.isFinished)
   }
 
+  @Test func manyRetriesAreALoop() {
+    var attempts = 0
+    let deferred = Deferred {
+      attempts += 1
+      return attempts < 20_000 ? Result<Int, TestError>.Publisher(TestError()) : .init(attempts)
+    }
+    #expect(deferred.retry(50_000).replaceError(with: 0).all == [20_000])
+  }
+
+  @Test func operatorsAreLenientToPublishersWithoutASubscription() {
+    struct Careless: Publisher {
+      typealias Output = Int
+      typealias Failure = Never
+
+      func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+        _ = subscriber.receive(1)
+        _ = subscriber.receive(2)
+        subscriber.receive(completion: .finished)
+      }
+    }
+    var values: [Int] = []
+    let token = Careless().map { $0 * 2 }.filter { $0 > 2 }.sink { values.append($0) }
+    #expect(values == [4])
+    withExtendedLifetime(token) {}
+  }
+
   @Test func eventsAreHandledAndPrinted() {
     final class Lines: TextOutputStream {
       var text = ""

@@ -1,4 +1,3 @@
-import CoreGraphics
 import Rendering
 import SwiftUICore
 import SwiftUITesting

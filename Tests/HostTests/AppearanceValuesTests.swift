@@ -21,7 +21,7 @@ import Testing
   @Test func readsThePortalsAnswer() {
     let values = values(
       """
-      ({'org.freedesktop.appearance': {'color-scheme': <uint32 1>, 'contrast': <uint32 1>, 'accent': <(0.1, 0.2)>},
+      ({'org.freedesktop.appearance': {'color-scheme': <uint32 1>, 'contrast': <uint32 1>, 'a': <(0.1, 0)>},
         'org.gnome.desktop.interface': {'enable-animations': <false>}},)
       """)
     #expect(values == AppearanceValues(isDark: true, increasesContrast: true, reducesMotion: true))

@@ -4,8 +4,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Shows a window's pixels: premultiplied blue, green, red, alpha bytes, rows from the top. Everything here is called
-// on the thread that runs GTK. `surface` is a GdkSurface.
+// Shows a window's pixels: premultiplied blue, green, red, alpha bytes, rows from the top. Everything here is
+// called on the thread that runs GTK. `surface` is a GdkSurface.
 
 typedef struct {
   int32_t x, y, width, height;
@@ -54,10 +54,12 @@ MartletWaylandPresenter *martlet_wayland_presenter_new(void *surface);
 void martlet_wayland_presenter_free(MartletWaylandPresenter *presenter);
 /// `scale` is the number of pixels a point. The old picture is lost. False when there is no memory.
 bool martlet_wayland_presenter_resize(MartletWaylandPresenter *presenter, int width, int height, int scale);
-/// Where the picture goes in GTK's surface, in points. True when that changed: GTK's surface must then be committed.
+/// Where the picture goes in GTK's surface, in points. True when that changed: GTK's surface must then be
+/// committed.
 bool martlet_wayland_presenter_move(MartletWaylandPresenter *presenter, int x, int y);
 MartletPixels martlet_wayland_presenter_pixels(MartletWaylandPresenter *presenter);
-/// False when the compositor still holds every buffer: nothing was shown, and the damage is kept for the next call.
+/// False when the compositor still holds every buffer: nothing was shown, and the damage is kept for the next
+/// call.
 bool martlet_wayland_presenter_put(
     MartletWaylandPresenter *presenter, const MartletPixelRect *rects, int count);
 

@@ -19,6 +19,7 @@ public struct PixbufDecoder: ImageDecoder {
 
   public func decode(_ data: Data, scale: CGFloat) throws -> DecodedImage {
     if Self.isVector(data) { return try decodeVector(data, size: nil, scale: scale) }
+    try PNGChunks.check(data)
     let loader = try PixbufLoader()
     return try loader.decode(data, scale: Self.checked(scale))
   }
@@ -27,6 +28,7 @@ public struct PixbufDecoder: ImageDecoder {
     _ data: Data, scale: CGFloat
   ) throws -> [(image: DecodedImage, duration: Double)] {
     if Self.isVector(data) { return [(try decodeVector(data, size: nil, scale: scale), 0)] }
+    try PNGChunks.check(data)
     let loader = try PixbufLoader()
     return try loader.decodeFrames(data, count: AnimationFrames.count(in: data), scale: Self.checked(scale))
   }
@@ -51,6 +53,21 @@ public struct PixbufDecoder: ImageDecoder {
     if first != 0x3C && first != 0xEF { return false }
     let text = String(decoding: head, as: UTF8.self)
     return text.contains("<svg") || text.contains(":svg") || text.contains("<!DOCTYPE svg")
+  }
+}
+
+/// Finds PNG files that were cut off, which gdk-pixbuf accepts.
+enum PNGChunks {
+  static func check(_ data: Data) throws {
+    let bytes = [UInt8](data)
+    guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return }
+    var index = 8
+    while index + 12 <= bytes.count {
+      let length = bytes[index..<(index + 4)].reduce(0) { $0 << 8 | Int($1) }
+      if bytes[(index + 4)..<(index + 8)].elementsEqual("IEND".utf8) { return }
+      index += length + 12
+    }
+    throw ImageDecodingError("the PNG data ends too early")
   }
 }
 

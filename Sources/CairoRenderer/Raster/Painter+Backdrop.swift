@@ -42,13 +42,17 @@ extension Painter {
       collectBackdrops(content, inner.concatenating(transform), &result)
     case .scroll(_, _, let offset, let content):
       collectBackdrops(content, transform.translatedBy(x: offset.x, y: offset.y), &result)
-    case .opacity(_, let content), .clip(_, _, _, let content):
+    case .opacity(_, let content), .clip(_, _, _, let content), .shadow(_, _, _, let content),
+      .blur(_, _, let content), .colorMatrix(_, let content), .luminanceToAlpha(let content),
+      .blend(_, let content), .compositingGroup(let content):
       collectBackdrops(content, transform, &result)
     case .mask(let mask, let content):
       collectBackdrops(mask, transform, &result)
       collectBackdrops(content, transform, &result)
-    default:
-      // Layers of their own: a material inside sees only what is drawn in the same layer, which is drawn whole.
+    case .projection:
+      // Drawn whole.
+      break
+    case .empty, .fill, .stroke, .text, .image, .symbol:
       break
     }
   }

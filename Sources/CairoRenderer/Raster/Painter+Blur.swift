@@ -46,12 +46,12 @@ extension Painter {
       return
     }
     let plan = BlurPlan(sigma: sigma)
-    let extent = extent(content, transform)
+    // An opaque blur ends where its content does, so there the box must not reach farther.
+    let extent = opaque ? PKRect(covering: content.bounds.applying(transform)) : extent(content, transform)
     let output = (opaque ? extent : extent.expanded(plan.reach)).intersection(clip)
     if output.isEmpty { return }
-    var box = output.expanded(plan.reach)
+    var box = plan.aligned(output.expanded(plan.reach), fromX: extent.x0, y: extent.y0)
     if opaque { box = box.intersection(extent) }
-    box = plan.aligned(box, fromX: extent.x0, y: extent.y0)
     let layer = render(content, transform, in: box)
     let small = blur(layer, plan, clampEdges: opaque)
     target.clip = output
@@ -95,12 +95,16 @@ extension Painter {
     } else {
       shadow = makeShadow(content, moved, plan, output: output)
     }
-    target.clip = output
     var mask = shadow.layer.mask
     let pixel = PaintTranslator.pixel(color)
-    pk_fill_mask_upsampled(
-      &target, &mask, plan.factor, shadow.x + Int32(moved.tx.rounded(.down)),
-      shadow.y + Int32(moved.ty.rounded(.down)), pixel)
+    // Most of a card's shadow lies under the card.
+    let hidden = content.opaqueInterior(transform) ?? PKRect(x0: 0, y0: 0, x1: 0, y1: 0)
+    for part in output.minus(hidden) {
+      target.clip = part
+      pk_fill_mask_upsampled(
+        &target, &mask, plan.factor, shadow.x + Int32(moved.tx.rounded(.down)),
+        shadow.y + Int32(moved.ty.rounded(.down)), pixel)
+    }
   }
 
   /// Blurs the coverage of the whole fragment, or of what `output` needs when the whole is too large to keep.
@@ -134,5 +138,30 @@ extension Painter {
       y: box.y0 - Int32(transform.ty.rounded(.down)))
     if keeps { shadows.insert(shadow, content, transform, plan) }
     return shadow
+  }
+}
+
+extension Fragment {
+  /// A large rectangle of pixels that the fragment covers completely; nil when there is none, or it is hard to tell.
+  fileprivate func opaqueInterior(_ transform: CGAffineTransform) -> PKRect? {
+    guard transform.b == 0, transform.c == 0 else { return nil }
+    switch item {
+    case .fill(let shape, let paint, _, _):
+      guard paint.isOpaque, let interior = shape.interior else { return nil }
+      let device = interior.applying(transform)
+      guard device.width > 4, device.height > 4 else { return nil }
+      return PKRect(covering: device).expanded(-1)
+    case .group(let children):
+      var best: PKRect?
+      for child in children.prefix(4) {
+        let own = transform.translatedBy(x: child.offset.x, y: child.offset.y)
+        if let found = child.fragment.opaqueInterior(own), found.area > best?.area ?? 0 { best = found }
+      }
+      return best
+    case .transform(let inner, let content):
+      return content.opaqueInterior(inner.concatenating(transform))
+    default:
+      return nil
+    }
   }
 }

@@ -109,10 +109,11 @@ extension Painter {
     let bounds = shape.bounds
     if bounds.isNull { return }
     let reach = line.reach
-    let box = PKRect(covering: bounds.insetBy(dx: -reach, dy: -reach).applying(transform)).expanded(1)
-      .intersection(target.clip)
-    if box.isEmpty { return }
-    // Bands keep the mask small for outlines as large as the window.
+    let whole = PKRect(covering: bounds.insetBy(dx: -reach, dy: -reach).applying(transform)).expanded(1)
+    if whole.intersection(target.clip).isEmpty { return }
+    // cairo rounds a little differently at the edges of what it draws, so they must not lie inside the clip, and small
+    // outlines are drawn whole. Bands keep the mask small for outlines as large as the window.
+    let box = whole.area <= 1 << 18 ? whole : whole.intersection(target.clip.expanded(4))
     let rows = max(64, (1 << 20) / box.width)
     var top = box.y0
     while top < box.y1 {

@@ -59,9 +59,20 @@ extension Painter {
       let rect = CGRect(
         x: glyph.x + CGFloat(picture.left) * unit, y: glyph.y + CGFloat(picture.top) * unit,
         width: CGFloat(picture.image.width) * unit, height: CGFloat(picture.image.height) * unit)
+      let whole = PKRect(x0: 0, y0: 0, x1: Int32(picture.image.width), y1: Int32(picture.image.height))
+      var place = rect
+      var direction = transform
+      if transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 {
+        // On whole pixels, or the picture would be smeared twice.
+        let device = rect.applying(transform)
+        place = CGRect(
+          x: device.minX.rounded(), y: device.minY.rounded(), width: max(device.width.rounded(), 1),
+          height: max(device.height.rounded(), 1))
+        direction = .identity
+      }
       drawPart(
-        picture.image, PKRect(x0: 0, y0: 0, x1: Int32(picture.image.width), y1: Int32(picture.image.height)),
-        in: rect, transform, interpolation: .medium, antialiased: true, alpha: opacity, nil)
+        picture.image, whole, in: place, direction, interpolation: .medium, antialiased: true, alpha: opacity,
+        nil)
     }
   }
 }

@@ -28,11 +28,22 @@ extension PKRect {
     PKRect(x0: x0 &- by, y0: y0 &- by, x1: x1 &+ by, y1: y1 &+ by)
   }
 
+  /// What remains outside of the hole, as up to four rectangles.
+  func minus(_ hole: PKRect) -> [PKRect] {
+    let hole = hole.intersection(self)
+    if hole.isEmpty { return [self] }
+    return [
+      PKRect(x0: x0, y0: y0, x1: x1, y1: hole.y0), PKRect(x0: x0, y0: hole.y1, x1: x1, y1: y1),
+      PKRect(x0: x0, y0: hole.y0, x1: hole.x0, y1: hole.y1),
+      PKRect(x0: hole.x1, y0: hole.y0, x1: x1, y1: hole.y1),
+    ].filter { !$0.isEmpty }
+  }
+
   func contains(_ other: PKRect) -> Bool {
     other.x0 >= x0 && other.y0 >= y0 && other.x1 <= x1 && other.y1 <= y1
   }
 
-  /// The whole pixels that the rectangle touches.
+  /// The whole pixels that the rectangle touches; less than any coverage that is drawn does not count.
   init(covering rect: CGRect) {
     let limit: CGFloat = 1e8
     func clamped(_ value: CGFloat) -> Int32 { Int32(min(max(value, -limit), limit)) }
@@ -41,8 +52,8 @@ extension PKRect {
       return
     }
     self.init(
-      x0: clamped((rect.minX - 0.001).rounded(.down)), y0: clamped((rect.minY - 0.001).rounded(.down)),
-      x1: clamped((rect.maxX + 0.001).rounded(.up)), y1: clamped((rect.maxY + 0.001).rounded(.up)))
+      x0: clamped((rect.minX + 0.001).rounded(.down)), y0: clamped((rect.minY + 0.001).rounded(.down)),
+      x1: clamped((rect.maxX - 0.001).rounded(.up)), y1: clamped((rect.maxY - 0.001).rounded(.up)))
   }
 }
 

@@ -40,9 +40,9 @@ final class ShadowCache {
     }
   }
 
-  /// The fragment is kept, so that its identity stays its own.
+  /// The fragment is not kept, so its address may come to be another one's.
   private struct Entry {
-    var content: Fragment
+    weak var content: Fragment?
     var mask: BlurredMask
     var lastUse: Int
   }
@@ -54,7 +54,9 @@ final class ShadowCache {
   private static let countLimit = 512
 
   func find(_ content: Fragment, _ transform: CGAffineTransform, _ plan: BlurPlan) -> BlurredMask? {
-    guard let index = entries.index(forKey: Key(content, transform, plan)) else { return nil }
+    guard let index = entries.index(forKey: Key(content, transform, plan)),
+      entries.values[index].content === content
+    else { return nil }
     clock += 1
     entries.values[index].lastUse = clock
     return entries.values[index].mask
@@ -64,7 +66,9 @@ final class ShadowCache {
     _ mask: BlurredMask, _ content: Fragment, _ transform: CGAffineTransform, _ plan: BlurPlan
   ) {
     clock += 1
-    entries[Key(content, transform, plan)] = Entry(content: content, mask: mask, lastUse: clock)
+    let key = Key(content, transform, plan)
+    if let old = entries[key] { bytes -= old.mask.layer.byteCount }
+    entries[key] = Entry(content: content, mask: mask, lastUse: clock)
     bytes += mask.layer.byteCount
   }
 

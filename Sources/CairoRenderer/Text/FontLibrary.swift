@@ -38,7 +38,9 @@ final class FontLibrary {
     var isItalic: Bool
   }
 
-  init(registry: FontRegistry) {
+  /// `isDefault` makes the fonts the process's default ones while Pango starts, which else would read the system's
+  /// whole configuration first. Only for a time when nothing else in the process uses fonts.
+  init(registry: FontRegistry, isDefault: Bool) {
     self.registry = registry
     guard let config = FcConfigCreate() else { fatalError("out of memory") }
     self.config = config
@@ -46,11 +48,13 @@ final class FontLibrary {
       Log.warn("the font configuration could not be read")
     }
     FcConfigBuildFonts(config)
+    if isDefault { FcConfigSetCurrent(config) }
     guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
       fatalError("this Pango was built without FreeType")
     }
     fontMap = map
     pango_fc_font_map_set_config(OpaquePointer(map), config)
+    if isDefault { FcConfigSetCurrent(nil) }
     context = pango_font_map_create_context(map)
     let options = cairo_font_options_create()
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)

@@ -14,6 +14,11 @@ public final class PangoShaper: TextShaper {
     state = Mutex(ShaperState(registry: registry))
   }
 
+  /// Opens the fonts now instead of when the first text is laid out.
+  func open() {
+    state.withLock { $0.open() }
+  }
+
   public func layout(_ request: TextRequest, width: CGFloat?, height: CGFloat?) -> TextLayout {
     state.withLock { $0.layout(request, width: width, height: height) }
   }
@@ -35,7 +40,7 @@ private final class ShaperState {
   private var metrics: [FontDescriptor: FontMetrics] = [:]
   private var clock = 0
   private var characters = 0
-  private static let characterLimit = 2_000_000
+  private static let characterLimit = 400_000
   private static let answersPerRequest = 6
 
   /// What is known about one request.
@@ -54,9 +59,17 @@ private final class ShaperState {
   /// Fonts are looked for when the first text is.
   private var shaping: TextShaping {
     if let opened { return opened }
-    let made = TextShaping(library: FontLibrary(registry: registry))
+    let made = TextShaping(library: FontLibrary(registry: registry, isDefault: false))
     opened = made
     return made
+  }
+
+  func open() {
+    if opened != nil { return }
+    let made = TextShaping(library: FontLibrary(registry: registry, isDefault: true))
+    opened = made
+    let font = FontDescriptor(size: 17)
+    _ = made.shape("Warm", made.style(ShapingStyle.Key(font: font, kerning: 0, tracking: 0)), language: "en")
   }
 
   func layout(_ request: TextRequest, width: CGFloat?, height: CGFloat?) -> TextLayout {

@@ -9,7 +9,11 @@ final class TextShaping {
   private var styles: [ShapingStyle.Key: ShapingStyle] = [:]
   private var words: [WordKey: ShapedText] = [:]
   private var languages: [String: OpaquePointer] = [:]
-  private static let wordLimit = 20_000
+  /// What Pango found out about a plain word of a style; other plain words need only be shaped.
+  var plainWords: [Int: WordAnalysis] = [:]
+  /// Memory for the item being read.
+  var spans: [GlyphSpan] = []
+  private static let wordLimit = 8_000
 
   private struct WordKey: Hashable {
     var style: Int
@@ -23,6 +27,7 @@ final class TextShaping {
   /// Forgets what depends on the set of fonts.
   func reset() {
     styles.removeAll()
+    plainWords.removeAll()
     words.removeAll()
   }
 
@@ -108,7 +113,7 @@ final class TextShaping {
     return true
   }
 
-  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
+  static func isAlphanumeric(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
   }
 
@@ -154,6 +159,11 @@ final class TextShaping {
       }
     } else {
       let bytes = Array(string.utf8)
+      if shapeLikeKnownWords(bytes, style, into: &shaped) {
+        // Numbers come and go, and cost little.
+        if !bytes.contains(where: { $0 < 0x3A }) { words[key] = shaped }
+        return shaped
+      }
       let pieces = [TextPieces.Piece(bytes: 0..<bytes.count, style: style, run: 0, attachment: nil)]
       _ = shapeWithPango(
         bytes, 0..<bytes.count, pieces, 0, language: language, isRightToLeft: false, into: &shaped)

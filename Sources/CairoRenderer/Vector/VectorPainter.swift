@@ -47,12 +47,12 @@ final class VectorPainter {
     case .fill(let shape, let paint, let evenOdd, _):
       guard setSource(paint) else { return drawPicture(of: fragment, in: fragment.bounds) }
       cairo_new_path(context)
-      cairo_append(shape, to: context)
+      shape.append(to: context)
       cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
       cairo_fill(context)
     case .stroke(let shape, let line, let paint, _):
       guard setSource(paint) else { return drawPicture(of: fragment, in: fragment.bounds) }
-      cairo_stroke(shape, line, .identity, on: context)
+      shape.stroke(line, .identity, on: context)
     case .text(let layout, let paints):
       drawText(layout, paints, fragment)
     case .image(let drawing):
@@ -83,7 +83,7 @@ final class VectorPainter {
     case .clip(let shape, let evenOdd, _, let content):
       cairo_save(context)
       cairo_new_path(context)
-      cairo_append(shape, to: context)
+      shape.append(to: context)
       cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
       cairo_clip(context)
       draw(content)

@@ -34,9 +34,15 @@ struct Queue<Element> {
     return element
   }
 
-  mutating func popLast() -> Element? {
-    guard head < elements.count else { return nil }
-    return elements.removeLast()
+  /// Puts an element in the place of the first, which it gives back, or at the end if there is none.
+  mutating func replaceFirst(with element: Element) -> Element? {
+    guard !isEmpty else {
+      append(element)
+      return nil
+    }
+    let replaced = elements[head]
+    elements[head] = element
+    return replaced
   }
 
   /// Empties the queue, giving what it held.

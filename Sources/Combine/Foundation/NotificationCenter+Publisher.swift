@@ -76,7 +76,6 @@ where Downstream.Input == Notification {
       return
     }
     demand -= 1
-    push(notification, from: ())
-    deliverAndUnlock()
+    deliverAndUnlock(notification, from: ())
   }
 }

@@ -78,6 +78,8 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
 
   private func receive(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
     lock.lock()
+    let finished = task
+    task = nil
     if isActive {
       if let response, error == nil {
         push((data ?? Data(), response), from: ())
@@ -87,5 +89,6 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
       }
     }
     deliverAndUnlock()
+    withExtendedLifetime(finished) {}
   }
 }

@@ -16,7 +16,7 @@ public struct Published<Value> {
     }
   }
 
-  private(set) var storage: PublishedStorage<Value>
+  let storage: PublishedStorage<Value>
 
   public init(wrappedValue: Value) {
     storage = PublishedStorage(wrappedValue)
@@ -33,17 +33,14 @@ public struct Published<Value> {
   }
 
   /// The property's publisher.
+  ///
+  /// It can be set only so that `assign(to: &$property)` may be written. Setting it to another property's publisher
+  /// changes nothing, as on Apple's platforms.
   public var projectedValue: Publisher {
-    mutating get {
+    get {
       Publisher(storage: storage)
     }
-    set {
-      guard newValue.storage !== storage else { return }
-      if newValue.storage.objectWillChange == nil {
-        newValue.storage.objectWillChange = storage.objectWillChange
-      }
-      storage = newValue.storage
-    }
+    set {}
   }
 
   public static subscript<EnclosingSelf: AnyObject>(

@@ -18,9 +18,9 @@ enum PublishedFields {
   static func storages(of object: AnyObject) -> [any PublishedStorageProtocol] {
     let fields = fields(of: type(of: object))
     guard !fields.isEmpty else { return [] }
-    let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     return withExtendedLifetime(object) {
-      fields.map { $0.type.storage(at: address + $0.offset) }
+      let start = address(of: object)
+      return fields.map { $0.type.storage(at: start + $0.offset) }
     }
   }
 
@@ -41,12 +41,6 @@ enum PublishedFields {
     }
     plans.lock.withLock { plans.fields[key] = found }
     return found
-  }
-}
-
-extension Published: PublishedProperty {
-  static func storage(at address: UnsafeRawPointer) -> any PublishedStorageProtocol {
-    address.assumingMemoryBound(to: Self.self).pointee.storage
   }
 }
 

@@ -64,7 +64,7 @@ extension DispatchQueue: Scheduler {
 
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let value = Int(exactly: source) else { return nil }
-        self = .nanoseconds(value)
+        self = .seconds(value)
       }
 
       public var timeInterval: DispatchTimeInterval {

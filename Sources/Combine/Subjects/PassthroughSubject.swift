@@ -1,6 +1,7 @@
 /// A subject that passes values to those subscribed at that moment and keeps none.
 ///
-/// A subscriber with no outstanding demand misses the value.
+/// A subscriber with no outstanding demand misses the value. Values sent by several threads at once reach each
+/// subscriber one after another; the thread that is delivering to it also delivers what the others send meanwhile.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let lock = Lock()
   private var conduits = ConduitList<Output, Failure>()
@@ -8,7 +9,19 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private var upstreams: [any Subscription] = []
   private var wantsUpstream = false
 
-  public init() {}
+  private let name: String
+  private let initialDemand: Subscribers.Demand
+
+  public init() {
+    name = "PassthroughSubject"
+    initialDemand = .none
+  }
+
+  /// - Parameter initialDemand: What each subscriber counts as having asked for from the start.
+  init(name: String, initialDemand: Subscribers.Demand) {
+    self.name = name
+    self.initialDemand = initialDemand
+  }
 
   deinit {
     for upstream in upstreams {
@@ -25,7 +38,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
       return
     }
     let conduit = SubjectConduit(
-      parent: self, downstream: subscriber, replays: false, description: "PassthroughSubject")
+      parent: self, downstream: subscriber, demand: initialDemand, description: name)
     conduits.append(conduit)
     lock.unlock()
     subscriber.receive(subscription: conduit)
@@ -33,7 +46,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 
   public func send(_ input: Output) {
     lock.lock()
-    guard completion == nil, conduits.count > 0 else {
+    guard completion == nil, !conduits.isEmpty else {
       lock.unlock()
       return
     }

@@ -26,26 +26,33 @@ where Downstream.Input == Parent.Output, Downstream.Failure == Parent.Failure {
   private let keepsValue: Bool
 
   private let lock = Lock()
-  private var downstream: Downstream?
+  private var link: Link<Downstream>?
   private var parent: Parent?
-  private var demand = Subscribers.Demand.none
+  private var demand: Subscribers.Demand
   private var owesReplay: Bool
   private var replayedVersion = Int.min
   private var hasCompletion = false
   private var hasRequested = false
   private var outbox = Outbox<Event>()
 
-  init(parent: Parent, downstream: Downstream, replays: Bool, description: String) {
+  /// - Parameters:
+  ///   - demand: What the subscriber counts as having asked for.
+  ///   - keepsValue: Whether the parent has a value to replay.
+  init(
+    parent: Parent, downstream: Downstream, demand: Subscribers.Demand = .none, keepsValue: Bool = false,
+    description: String
+  ) {
     self.parent = parent
-    self.downstream = downstream
-    keepsValue = replays
-    owesReplay = replays
+    link = Link(downstream)
+    self.demand = demand
+    self.keepsValue = keepsValue
+    owesReplay = keepsValue
     self.description = description
   }
 
   override func offer(_ value: Downstream.Input, version: Int) {
     lock.lock()
-    guard downstream != nil, !hasCompletion, version > replayedVersion else {
+    guard let link, !hasCompletion, version > replayedVersion else {
       lock.unlock()
       return
     }
@@ -56,13 +63,19 @@ where Downstream.Input == Parent.Output, Downstream.Failure == Parent.Failure {
     }
     demand -= 1
     owesReplay = false
-    outbox.push(.value(value))
-    deliverAndUnlock()
+    guard outbox.beginDirectly() else {
+      outbox.push(.value(value))
+      deliverAndUnlock()
+      return
+    }
+    lock.unlock()
+    add(link.downstream.receive(value))
+    endDelivery()
   }
 
   override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
     lock.lock()
-    guard downstream != nil, !hasCompletion else {
+    guard link != nil, !hasCompletion else {
       lock.unlock()
       return
     }
@@ -73,7 +86,7 @@ where Downstream.Input == Parent.Output, Downstream.Failure == Parent.Failure {
 
   func request(_ more: Subscribers.Demand) {
     lock.lock()
-    guard downstream != nil, let parent, more > .none else {
+    guard link != nil, let parent, more > .none else {
       lock.unlock()
       return
     }
@@ -90,28 +103,31 @@ where Downstream.Input == Parent.Output, Downstream.Failure == Parent.Failure {
     detach().parent?.remove(self)
   }
 
-  private func detach() -> (downstream: Downstream?, parent: Parent?, events: (Event?, Queue<Event>)) {
+  private func detach() -> (link: Link<Downstream>?, parent: Parent?, events: Queue<Event>?) {
     lock.lock()
-    let detached = (downstream, parent, outbox.removeAll())
-    downstream = nil
+    let detached = (link, parent, outbox.removeAll())
+    link = nil
     parent = nil
     lock.unlock()
     return detached
   }
 
   private func add(_ more: Subscribers.Demand) {
+    guard more > .none else { return }
     lock.lock()
-    guard downstream != nil, more > .none else {
+    guard link != nil else {
       lock.unlock()
       return
     }
     demand += more
-    if owesReplay, !hasCompletion, let replay = parent?.replay {
-      owesReplay = false
-      replayedVersion = replay.version
-      demand -= 1
-      outbox.push(.value(replay.value))
+    guard owesReplay, !hasCompletion, let replay = parent?.replay else {
+      lock.unlock()
+      return
     }
+    owesReplay = false
+    replayedVersion = replay.version
+    demand -= 1
+    outbox.push(.value(replay.value))
     deliverAndUnlock()
   }
 
@@ -122,10 +138,22 @@ where Downstream.Input == Parent.Output, Downstream.Failure == Parent.Failure {
     while deliverNext() {}
   }
 
+  /// Delivers what has come during a direct delivery.
+  private func endDelivery() {
+    lock.lock()
+    guard !outbox.isEmpty else {
+      outbox.end()
+      lock.unlock()
+      return
+    }
+    lock.unlock()
+    while deliverNext() {}
+  }
+
   // One event a call, so that what it held is released only after the lock is.
   private func deliverNext() -> Bool {
     lock.lock()
-    guard let event = outbox.next(), let downstream else {
+    guard let event = outbox.next(), let link else {
       outbox.end()
       lock.unlock()
       return false
@@ -133,14 +161,14 @@ where Downstream.Input == Parent.Output, Downstream.Failure == Parent.Failure {
     switch event {
     case .value(let value):
       lock.unlock()
-      add(downstream.receive(value))
+      add(link.downstream.receive(value))
     case .completion(let completion):
       let parent = parent
-      self.downstream = nil
+      self.link = nil
       self.parent = nil
       lock.unlock()
       parent?.remove(self)
-      downstream.receive(completion: completion)
+      link.downstream.receive(completion: completion)
     }
     return true
   }

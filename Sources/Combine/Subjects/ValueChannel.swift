@@ -18,9 +18,9 @@ final class ValueChannel<Output, Failure: Error>: ConduitParent {
     lock.withLock { current }
   }
 
-  /// Stores a value, then tells the subscribers.
+  /// Stores a value, then tells the subscribers, of which there are none after the completion.
   func store(_ value: Output) {
-    guard let (conduits, version, _) = replace(with: value) else { return }
+    let (conduits, version, _) = replace(with: value)
     conduits.offer(value, version: version)
   }
 
@@ -30,7 +30,7 @@ final class ValueChannel<Output, Failure: Error>: ConduitParent {
     version += 1
     let version = version
     let conduits = conduits
-    guard conduits.count > 0 else {
+    guard !conduits.isEmpty else {
       lock.unlock()
       _ = settle(value)
       return
@@ -61,7 +61,7 @@ final class ValueChannel<Output, Failure: Error>: ConduitParent {
       subscriber.receive(completion: completion)
       return
     }
-    let conduit = SubjectConduit(parent: self, downstream: subscriber, replays: true, description: name)
+    let conduit = SubjectConduit(parent: self, downstream: subscriber, keepsValue: true, description: name)
     conduits.append(conduit)
     lock.unlock()
     subscriber.receive(subscription: conduit)
@@ -79,10 +79,9 @@ final class ValueChannel<Output, Failure: Error>: ConduitParent {
 
   // These give back what they replace, to be released after the lock.
 
-  private func replace(with value: Output) -> (ConduitList<Output, Failure>, Int, Output)? {
+  private func replace(with value: Output) -> (ConduitList<Output, Failure>, Int, Output) {
     lock.lock()
     defer { lock.unlock() }
-    guard completion == nil else { return nil }
     let old = current
     current = value
     version += 1

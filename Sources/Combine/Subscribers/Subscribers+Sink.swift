@@ -40,12 +40,9 @@ extension Subscribers {
 
     public func receive(_ input: Input) -> Subscribers.Demand {
       lock.lock()
-      let isSubscribed = state.isSubscribed
       let onValue = onValue
       lock.unlock()
-      if isSubscribed {
-        onValue(input)
-      }
+      onValue(input)
       return .none
     }
 

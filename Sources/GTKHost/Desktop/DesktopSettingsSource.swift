@@ -2,18 +2,28 @@ import CGTK
 import Foundation
 import SwiftUICore
 
-/// What the desktop prefers, from GTK's settings (known at once) and the desktop portal (known a little later).
+/// What the desktop prefers, from GTK's settings (known at once) and the desktop portal (known a little
+/// later).
 @MainActor final class DesktopSettingsSource {
   private(set) var settings = DesktopSettings()
   var didChange: ((DesktopSettings) -> Void)?
   private let gtkSettings: OpaquePointer?
   private let userTheme: String?
+  /// Whether the user's configuration of GTK asks for dark windows.
+  private let prefersDark: Bool
   private let connections = SignalConnections()
   private var portal: AppearancePortal?
 
-  init(display: OpaquePointer, userTheme: String?) {
+  private let drawsTitleBars: Bool
+
+  /// - Parameters:
+  ///   - userTheme: A theme that overrides the desktop's.
+  ///   - drawsTitleBars: Whether GTK draws the windows' title bars, which then have to follow the settings.
+  init(display: OpaquePointer, userTheme: String?, drawsTitleBars: Bool) {
+    self.drawsTitleBars = drawsTitleBars
     gtkSettings = gtk_settings_get_for_display(display)
     self.userTheme = userTheme
+    prefersDark = gtkSettings.map { Property.bool($0.object, "gtk-application-prefer-dark-theme") } ?? false
     update()
     if let gtkSettings {
       connections.connect(
@@ -35,9 +45,7 @@ import SwiftUICore
     var new = DesktopSettings()
     if let object = gtkSettings?.object {
       let theme = userTheme ?? Property.string(object, "gtk-theme-name") ?? ""
-      new.isDark =
-        Property.bool(object, "gtk-application-prefer-dark-theme")
-        || AppearanceValues.isDarkTheme(theme)
+      new.isDark = prefersDark || AppearanceValues.isDarkTheme(theme)
       new.increasesContrast = theme.lowercased().contains("highcontrast")
       new.reducesMotion = !Property.bool(object, "gtk-enable-animations")
       let resolution = Property.int(object, "gtk-xft-dpi")
@@ -48,8 +56,11 @@ import SwiftUICore
     }
     portal?.values.apply(to: &new)
     guard new != settings else { return }
+    let wasDark = settings.isDark
     settings = new
+    if drawsTitleBars, new.isDark != wasDark, let gtkSettings {
+      Property.set(gtkSettings.object, "gtk-application-prefer-dark-theme", new.isDark)
+    }
     didChange?(new)
   }
-
 }

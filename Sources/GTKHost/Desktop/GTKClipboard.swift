@@ -24,7 +24,23 @@ import SwiftUICore
   }
 
   func readData(mimeType: String) async -> Data? {
-    await ContentReader.read(clipboard: clipboard, mimeType: mimeType)
+    guard mimeTypes.contains(mimeType) else { return nil }
+    return await ContentReader.read(clipboard: clipboard, mimeType: mimeType)
+  }
+
+  /// Hands what this program wrote to the desktop's clipboard manager, if there is one, so that it outlives
+  /// the program.
+  func storeBeforeExit(in mainLoop: MainLoop) {
+    guard gdk_clipboard_is_local(clipboard) != 0, gdk_clipboard_get_content(clipboard) != nil else { return }
+    gdk_clipboard_store_async(
+      clipboard, G_PRIORITY_DEFAULT, nil,
+      { source, result, data in
+        if let source { gdk_clipboard_store_finish(OpaquePointer(source), result, nil) }
+        takeRetained(data, as: MainLoop.self).map { loop in
+          MainActor.assumeIsolated { loop.quit() }
+        }
+      }, retained(mainLoop))
+    mainLoop.run(forAtMost: 1)
   }
 }
 

@@ -1,8 +1,8 @@
 /// Turns the times of the display server's events, which are 32-bit milliseconds from an unknown start, into
 /// seconds on the clock of the frames.
 ///
-/// The smallest delay between an event and its arrival is taken for zero, so differences between events are exact
-/// however late the program looks at them.
+/// The smallest delay between an event and its arrival is taken for zero, so differences between events are
+/// exact however late the program looks at them.
 struct EventTime {
   private var last: UInt32 = 0
   private var milliseconds: Int64 = 0

@@ -23,8 +23,8 @@ struct KeyTranslation: Equatable {
   /// Nil for keys that only modify others, and for those with no name in `KeyInput.Key`.
   /// - Parameters:
   ///   - keyval: GDK's number of the symbol, with Shift and the layout applied.
-  ///   - latinKeyval: The symbol that the same key has in a Latin layout; used for shortcuts, which are written in
-  ///     Latin letters.
+  ///   - latinKeyval: The symbol that the same key has in a Latin layout; used for shortcuts, which are
+  ///     written in Latin letters.
   init?(keyval: UInt32, modifiers: InputModifiers, latinKeyval: UInt32? = nil) {
     isOnNumericPad = Self.numericPad.contains(keyval)
     let typesText = modifiers.isDisjoint(with: [.control, .option])
@@ -76,7 +76,8 @@ struct KeyTranslation: Equatable {
   }
 }
 
-/// The keys that are held, by their place on the keyboard. GDK does not say whether a key press is a repetition.
+/// The keys that are held, by their place on the keyboard. GDK does not say whether a key press is a
+/// repetition.
 struct HeldKeys {
   private var keys: [UInt32: KeyInput] = [:]
 
@@ -87,7 +88,8 @@ struct HeldKeys {
     return input
   }
 
-  /// The key is named as it was when it went down, whatever the modifiers are now. Nil when that was not seen.
+  /// The key is named as it was when it went down, whatever the modifiers are now. Nil when that was not
+  /// seen.
   mutating func release(keycode: UInt32, modifiers: InputModifiers, time: Double) -> KeyInput? {
     guard var input = keys.removeValue(forKey: keycode) else { return nil }
     input.phase = .up

@@ -12,8 +12,8 @@ extension PointerEvent.Device {
   }
 }
 
-/// The mouse buttons that are down. One press is followed until its own button goes up; others that are pressed
-/// meanwhile are part of nothing.
+/// The mouse buttons that are down. One press is followed until its own button goes up; others that are
+/// pressed meanwhile are part of nothing.
 struct PressedButtons {
   private(set) var current: PointerEvent.Button?
 

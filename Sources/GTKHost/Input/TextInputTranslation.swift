@@ -19,8 +19,8 @@ enum TextInputTranslation {
     return bytes
   }
 
-  /// The event that deletes `count` scalars from `offset` scalars after the caret on. Nil when that range does not
-  /// touch the caret, or goes beyond the text.
+  /// The event that deletes `count` scalars from `offset` scalars after the caret on. Nil when that range
+  /// does not touch the caret, or goes beyond the text.
   static func deletion(offset: Int, count: Int, around state: TextInputState) -> TextInputEvent? {
     guard count >= 0, offset <= 0, offset + count >= 0 else { return nil }
     let units = Array(state.surroundingText.utf16)

@@ -4,15 +4,15 @@ import Rendering
 
 /// Keeps a window's picture in memory and shows it.
 @MainActor protocol Presenter: AnyObject {
-  /// Makes room for a picture of that many pixels, `scale` of them a point. The old picture is lost. False when
-  /// there is no memory for it.
+  /// Makes room for a picture of that many pixels, `scale` of them a point. The old picture is lost. False
+  /// when there is no memory for it.
   func resize(width: Int, height: Int, scale: Int) -> Bool
 
   /// The picture. It may be drawn on until it is presented. Nil before the first `resize`.
   var picture: PixelBuffer? { get }
 
-  /// Shows these parts (pixels) of the picture. False when the display could not take it yet: it must be called
-  /// again at the next tick, and remembers the parts.
+  /// Shows these parts (pixels) of the picture. False when the display could not take it yet: it must be
+  /// called again at the next tick, and remembers the parts.
   func present(_ parts: [MartletPixelRect]) -> Bool
 
   /// The place of the picture in the window's surface, in points.
@@ -20,6 +20,9 @@ import Rendering
 
   /// Whether GTK must draw nothing in the window because the presenter draws all of it.
   var replacesGTKDrawing: Bool { get }
+
+  /// Whether the picture is shown by `snapshot`, when GTK draws the window.
+  var isPartOfGTKDrawing: Bool { get }
 
   /// Draws the picture as part of GTK's window.
   func snapshot(_ snapshot: OpaquePointer)
@@ -58,6 +61,7 @@ extension MartletPixels {
   func move(to origin: (x: Int, y: Int)) {}
 
   var replacesGTKDrawing: Bool { true }
+  var isPartOfGTKDrawing: Bool { false }
 
   func snapshot(_ snapshot: OpaquePointer) {}
 }
@@ -93,6 +97,7 @@ extension MartletPixels {
   }
 
   var replacesGTKDrawing: Bool { false }
+  var isPartOfGTKDrawing: Bool { false }
 
   func snapshot(_ snapshot: OpaquePointer) {}
 }
@@ -102,14 +107,11 @@ extension MartletPixels {
 @MainActor final class TexturePresenter: Presenter {
   private static let bandHeight = 64
 
-  private let widget: UnsafeMutablePointer<GtkWidget>
   private var pixels = UnsafeMutableRawBufferPointer(start: nil, count: 0)
   private var width = 0
   private var height = 0
   private var scale = 1
   private var bands: [OpaquePointer?] = []
-
-  init(widget: UnsafeMutablePointer<GtkWidget>) { self.widget = widget }
 
   isolated deinit {
     releaseBands()
@@ -140,13 +142,13 @@ extension MartletPixels {
         bands[band] = nil
       }
     }
-    gtk_widget_queue_draw(widget)
     return true
   }
 
   func move(to origin: (x: Int, y: Int)) {}
 
   var replacesGTKDrawing: Bool { false }
+  var isPartOfGTKDrawing: Bool { true }
 
   func snapshot(_ snapshot: OpaquePointer) {
     for band in bands.indices {

@@ -4,8 +4,8 @@ import CGTK
 
 typealias ObjectPointer = UnsafeMutableRawPointer
 
-/// Calls `body` with the object that a C callback got as its user data. GTK calls back on the thread of the main
-/// loop, which is the main actor's.
+/// Calls `body` with the object that a C callback got as its user data. GTK calls back on the thread of the
+/// main loop, which is the main actor's.
 func onMainActor<Target: AnyObject, Result: Sendable>(
   _ data: UnsafeMutableRawPointer?, as type: Target.Type, otherwise fallback: Result,
   _ body: @MainActor (Target) -> Result
@@ -53,8 +53,8 @@ extension OpaquePointer {
   }
 }
 
-/// Signal handlers with the shapes that the signals used here have. The last argument of each is the user data. The
-/// names are those of the arguments between the sender and the user data.
+/// Signal handlers with the shapes that the signals used here have. The last argument of each is the user
+/// data. The names are those of the arguments between the sender and the user data.
 enum SignalHandler {
   case plain(@convention(c) (ObjectPointer?, ObjectPointer?) -> Void)
   case returnsBool(@convention(c) (ObjectPointer?, ObjectPointer?) -> gboolean)
@@ -87,7 +87,8 @@ enum SignalHandler {
   }
 }
 
-/// The signals that one object listens to. They carry it unretained, so it must disconnect them before it goes.
+/// The signals that one object listens to. They carry it unretained, so it must disconnect them before it
+/// goes.
 @MainActor final class SignalConnections {
   private var connections: [(sender: ObjectPointer, id: gulong)] = []
 

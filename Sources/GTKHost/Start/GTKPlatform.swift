@@ -14,7 +14,7 @@ public struct GTKPlatformError: Error, CustomStringConvertible, Sendable {
   /// Called after each picture that was handed to the display, with the time of its frame in seconds.
   public var didPresent: ((Double) -> Void)?
 
-  public let clipboard: any Clipboard
+  private let gtkClipboard: GTKClipboard
   let backend: RenderingBackend
   let mainLoop: MainLoop
   let displayKind: MartletDisplayKind
@@ -36,7 +36,8 @@ public struct GTKPlatformError: Error, CustomStringConvertible, Sendable {
     environment.avoidGraphicsDrivers()
     environment.disableAccessibilityBridge()
     environment.avoidWaitingForSessionBus()
-    // GTK would also change how numbers are written; only the keyboard's and the messages' language are wanted.
+    // GTK would also change how numbers are written; only the keyboard's and the messages' language are
+    // wanted.
     gtk_disable_setlocale()
     setlocale(LC_CTYPE, "")
     setlocale(LC_MESSAGES, "")
@@ -48,12 +49,14 @@ public struct GTKPlatformError: Error, CustomStringConvertible, Sendable {
     self.display = display
     displayKind = martlet_display_kind(display.object)
     if displayKind == MARTLET_DISPLAY_X11 { environment.avoidTheme() }
-    desktop = DesktopSettingsSource(display: display, userTheme: environment.themeName)
+    desktop = DesktopSettingsSource(
+      display: display, userTheme: environment.themeName,
+      drawsTitleBars: displayKind == MARTLET_DISPLAY_WAYLAND)
     // The first widget makes GTK read its theme and choose its accessibility bridge.
     gtk_window_destroy(gtk_window_new().cast())
     environment.restore()
     mainLoop = MainLoop()
-    clipboard = GTKClipboard(gdk_display_get_clipboard(display))
+    gtkClipboard = GTKClipboard(gdk_display_get_clipboard(display))
     desktop.didChange = { [weak self] settings in
       guard let self else { return }
       for window in self.windows { window.apply(settings) }
@@ -69,10 +72,12 @@ public struct GTKPlatformError: Error, CustomStringConvertible, Sendable {
   private static var noDisplayMessage: String {
     let variables = ProcessInfo.processInfo.environment
     if let name = variables["WAYLAND_DISPLAY"] ?? variables["DISPLAY"], !name.isEmpty {
-      return "cannot open a window: the display “\(name)” does not answer"
+      return "the display “\(name)” does not answer"
     }
-    return "cannot open a window: there is no display (neither WAYLAND_DISPLAY nor DISPLAY is set)"
+    return "there is no display (neither WAYLAND_DISPLAY nor DISPLAY is set)"
   }
+
+  public var clipboard: any Clipboard { gtkClipboard }
 
   public var settings: DesktopSettings { desktop.settings }
 
@@ -87,6 +92,7 @@ public struct GTKPlatformError: Error, CustomStringConvertible, Sendable {
 
   public func run() {
     mainLoop.run()
+    gtkClipboard.storeBeforeExit(in: mainLoop)
   }
 
   public func quit() {

@@ -2,7 +2,8 @@ import CGTK
 import CPresenter
 import Foundation
 
-/// GLib's main loop, inside which the main actor, the main dispatch queue and the main run loop's timers run too.
+/// GLib's main loop, inside which the main actor, the main dispatch queue and the main run loop's timers run
+/// too.
 @MainActor final class MainLoop {
   private let loop = g_main_loop_new(nil, 0)
   private var isQuitting = false
@@ -38,14 +39,26 @@ import Foundation
     isQuitting = false
   }
 
+  /// Runs until `quit`, or until that many seconds have passed.
+  func run(forAtMost seconds: Double) {
+    let timeout = g_timeout_add(
+      guint(seconds * 1000),
+      { data in
+        onMainActor(data, as: MainLoop.self) { $0.quit() }
+        return gboolean(0)
+      }, unretained(self))
+    run()
+    if g_main_context_find_source_by_id(nil, timeout) != nil { g_source_remove(timeout) }
+  }
+
   func quit() {
     isQuitting = true
     g_main_loop_quit(loop)
   }
 
-  /// Fires the run loop's timers and blocks that are due, and wakes up for the next one. To be called after the
-  /// program's code ran, since that may have added some. Blocks that another thread adds to the main run loop wait
-  /// for the next call; the main dispatch queue and the main actor do not.
+  /// Fires the run loop's timers and blocks that are due, and wakes up for the next one. To be called after
+  /// the program's code ran, since that may have added some. Blocks that another thread adds to the main run
+  /// loop wait for the next call; the main dispatch queue and the main actor do not.
   func serviceRunLoop() {
     guard !isServicing else { return }
     isServicing = true

@@ -1,8 +1,8 @@
 import CGTK
 import Foundation
 
-/// Environment variables that GTK reads while it starts, set for that time only so that programs started later do
-/// not inherit them.
+/// Environment variables that GTK reads while it starts, set for that time only so that programs started
+/// later do not inherit them.
 struct StartEnvironment {
   private var former: [(name: String, value: String?)] = []
 
@@ -24,8 +24,8 @@ struct StartEnvironment {
   /// Accessibility has a bridge of its own; with GTK's the program would be listed twice.
   mutating func disableAccessibilityBridge() { set("GTK_A11Y", "none") }
 
-  /// GDK asks the session bus for the documents portal, waits for the answer, and starts a bus when there is none.
-  /// Only sandboxed programs have that portal.
+  /// GDK asks the session bus for the documents portal, waits for the answer, and starts a bus when there is
+  /// none. Only sandboxed programs have that portal.
   mutating func avoidWaitingForSessionBus() {
     guard !FileManager.default.fileExists(atPath: "/.flatpak-info"), Self.value(of: "SNAP") == nil else {
       return

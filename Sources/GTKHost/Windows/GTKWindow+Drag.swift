@@ -1,4 +1,5 @@
 import CGTK
+import CPresenter
 import CoreGraphics
 import Foundation
 import Rendering
@@ -68,11 +69,7 @@ extension GTKWindow {
       })
     connections.connect(
       target.object, "drag-leave", to: self,
-      .pointer { _, _, data in
-        onMainActor(data, as: GTKWindow.self) {
-          $0.deliver(.drop(DropEvent(phase: .exited, location: $0.dropLocation)))
-        }
-      })
+      .pointer { _, _, data in onMainActor(data, as: GTKWindow.self) { $0.dropLeft() } })
     connections.connect(
       target.object, "drop", to: self,
       .pointerDoubleDoubleReturnsBool { _, drop, x, y, data in
@@ -89,14 +86,24 @@ extension GTKWindow {
   private func dropMoved(_ drop: OpaquePointer?, to location: CGPoint, _ phase: DropEvent.Phase)
     -> GdkDragAction
   {
-    dropLocation = location
+    // X11 does not say where a drag enters; its first movement follows at once.
+    if phase == .entered, platform.displayKind == MARTLET_DISPLAY_X11 { return GDK_ACTION_COPY }
     let types = drop.map { ContentTypes.list(gdk_drop_get_formats($0)) } ?? []
     let items = types.map { ClipboardItem(mimeType: $0, data: Data()) }
-    deliver(.drop(DropEvent(phase: phase, location: location, items: items)))
+    let isNew = dropLocation == nil
+    dropLocation = location
+    deliver(.drop(DropEvent(phase: isNew ? .entered : .moved, location: location, items: items)))
     return GDK_ACTION_COPY
   }
 
+  private func dropLeft() {
+    guard let location = dropLocation else { return }
+    dropLocation = nil
+    deliver(.drop(DropEvent(phase: .exited, location: location)))
+  }
+
   private func dropped(_ drop: OpaquePointer, at location: CGPoint) {
+    dropLocation = nil
     let types = ContentTypes.list(gdk_drop_get_formats(drop))
     g_object_ref(drop.object)
     Task { @MainActor in

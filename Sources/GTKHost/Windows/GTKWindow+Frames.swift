@@ -1,11 +1,13 @@
 import CGTK
 import CPresenter
 import CoreGraphics
+import Foundation
 import Rendering
 import SwiftUICore
 
-// A frame follows the phases of GDK's clock: update asks for the rest; layout brings the size, the content and the
-// picture up to date; paint shows it.
+// A frame follows the phases of GDK's clock. In the layout phase GTK gives the content its size; in the paint
+// phase the content makes its frame, which is drawn and shown. The layout phase is never asked for, because
+// GDK then asks the X server for a dozen things.
 extension GTKWindow {
   func connectFrames(surface: OpaquePointer, clock: OpaquePointer) {
     presenter = makePresenter(surface)
@@ -14,20 +16,24 @@ extension GTKWindow {
       .plain { _, data in onMainActor(data, as: GTKWindow.self) { $0.updatePhase() } })
     connections.connect(
       clock.object, "layout", to: self,
-      .plain { _, data in onMainActor(data, as: GTKWindow.self) { $0.layoutPhase() } })
+      .plain { _, data in onMainActor(data, as: GTKWindow.self) { $0.layoutDidChange() } })
     connections.connect(
       clock.object, "paint", to: self,
       .plain { _, data in onMainActor(data, as: GTKWindow.self) { $0.paintPhase() } })
   }
 
   private func makePresenter(_ surface: OpaquePointer) -> any Presenter {
+    // A way out when a display misbehaves, and the way to try the fallback.
+    if ProcessInfo.processInfo.environment["MARTLET_PRESENTER"] == "texture" {
+      return TexturePresenter()
+    }
     if let presenter = X11Presenter(surface: surface), replaceGTKDrawing(on: surface) { return presenter }
     if let presenter = WaylandPresenter(surface: surface, widget: widget) { return presenter }
-    return TexturePresenter(widget: widget)
+    return TexturePresenter()
   }
 
-  /// Stops GTK from drawing into the X window, or it would show its background for a moment whenever it thinks the
-  /// window needs drawing. False when its handler is not found.
+  /// Stops GTK from drawing into the X window, or it would show its background for a moment whenever it
+  /// thinks the window needs drawing. False when its handler is not found.
   private func replaceGTKDrawing(on surface: OpaquePointer) -> Bool {
     let signal = g_signal_lookup("render", gdk_surface_get_type())
     let matches = GSignalMatchType(rawValue: G_SIGNAL_MATCH_ID.rawValue | G_SIGNAL_MATCH_DATA.rawValue)
@@ -53,8 +59,11 @@ extension GTKWindow {
     tick()
   }
 
-  private func tick() {
-    if let clock { gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_UPDATE) }
+  /// Wakes the clock.
+  func tick() {
+    guard let clock, let presenter else { return }
+    let phase = presenter.isPartOfGTKDrawing ? GDK_FRAME_CLOCK_PHASE_UPDATE : GDK_FRAME_CLOCK_PHASE_PAINT
+    gdk_frame_clock_request_phase(clock, phase)
   }
 
   /// Makes room for a picture of the present size. All of it has to be drawn again.
@@ -67,26 +76,68 @@ extension GTKWindow {
     }
     unpresented = []
     damage = DamageRegion(CGRect(origin: .zero, size: contentSize))
+    isOpaqueRegionStale = true
+  }
+
+  /// Tells the compositor that nothing behind the window can be seen through it, which GTK cannot know.
+  private func updateOpaqueRegion() {
+    guard isOpaqueRegionStale, let surface, let presenter, let frame, presenter.replacesGTKDrawing else {
+      return
+    }
+    isOpaqueRegionStale = false
+    var everything = cairo_rectangle_int_t(
+      x: 0, y: 0, width: CInt(contentSize.width), height: CInt(contentSize.height))
+    let region =
+      frame.background.alpha >= 1 ? cairo_region_create_rectangle(&everything) : cairo_region_create()
+    gdk_surface_set_opaque_region(surface, region)
+    cairo_region_destroy(region)
+  }
+
+  private var needsPaint: Bool {
+    if isFrameRequested { return true }
+    guard let frame else { return false }
+    return frame.isAnimating || !damage.isEmpty || !unpresented.isEmpty
   }
 
   private func updatePhase() {
-    guard let clock, isFrameRequested || frame?.isAnimating == true || !unpresented.isEmpty else { return }
-    gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
+    guard needsPaint, let presenter, presenter.isPartOfGTKDrawing else { return }
+    gtk_widget_queue_draw(widget)
   }
 
-  private func layoutPhase() {
-    guard let clock, isShown, contentSize.width > 0, contentSize.height > 0 else { return }
-    let counter = gdk_frame_clock_get_frame_counter(clock)
-    if isFrameRequested || frame?.isAnimating == true {
-      // GDK repeats this phase while widgets ask for it; the content has one turn a frame.
-      guard counter != lastFrameCounter else { return tick() }
-      lastFrameCounter = counter
-      makeFrame(at: Double(gdk_frame_clock_get_frame_time(clock)) / 1_000_000)
-    }
+  private func layoutDidChange() {
+    updateContentOrigin()
+    applyMaximumSize()
+    presenter?.move(to: (Int(contentOrigin.x.rounded()), Int(contentOrigin.y.rounded())))
+  }
+
+  func snapshotContent(_ snapshot: OpaquePointer) {
+    guard let presenter, presenter.isPartOfGTKDrawing else { return }
+    isInSnapshot = true
+    paint()
+    isInSnapshot = false
+    presenter.snapshot(snapshot)
+  }
+
+  private func paintPhase() {
+    guard let presenter, !presenter.isPartOfGTKDrawing else { return }
+    paint()
+  }
+
+  private func paint() {
+    guard needsPaint, let clock, isShown, contentSize.width > 0, contentSize.height > 0 else { return }
+    let time = Double(gdk_frame_clock_get_frame_time(clock)) / 1_000_000
+    if isFrameRequested || frame?.isAnimating == true { makeFrame(at: time) }
     guard !isClosed else { return }
     drawDamage()
-    if !unpresented.isEmpty { gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_PAINT) }
-    if isFrameRequested || frame?.isAnimating == true { tick() }
+    present(at: time)
+    guard !isClosed else { return }
+    if needsPaint { tick() }
+    // The run loop costs as much as a small frame, so during an animation it has every fourth.
+    framesSinceService += 1
+    if !needsPaint || framesSinceService >= 4 {
+      framesSinceService = 0
+      platform.mainLoop.serviceRunLoop()
+    }
   }
 
   private func makeFrame(at time: Double) {
@@ -111,7 +162,7 @@ extension GTKWindow {
       let top = Int32((rect.minY * scale).rounded())
       let right = Int32((rect.maxX * scale).rounded())
       let bottom = Int32((rect.maxY * scale).rounded())
-      unpresented.append(MartletPixelRect(x: left, y: top, width: right - left, height: bottom - top))
+      unpresented.add(MartletPixelRect(x: left, y: top, width: right - left, height: bottom - top))
     }
   }
 
@@ -123,21 +174,15 @@ extension GTKWindow {
       let scale = CInt(scale)
       let exposed = MartletPixelRect(
         x: rect.x * scale, y: rect.y * scale, width: rect.width * scale, height: rect.height * scale)
-      // What is about to be shown anyway need not be sent twice.
-      unpresented.removeAll {
-        $0.x >= exposed.x && $0.y >= exposed.y && $0.x + $0.width <= exposed.x + exposed.width
-          && $0.y + $0.height <= exposed.y + exposed.height
-      }
-      unpresented.append(exposed)
+      unpresented.add(exposed)
     }
   }
 
-  private func paintPhase() {
-    guard let presenter, let clock, isShown, frame != nil, !unpresented.isEmpty else { return }
-    presenter.move(to: (Int(contentOrigin.x.rounded()), Int(contentOrigin.y.rounded())))
-    guard presenter.present(unpresented) else { return tick() }
+  private func present(at time: Double) {
+    guard let presenter, frame != nil, !unpresented.isEmpty else { return }
+    updateOpaqueRegion()
+    guard presenter.present(unpresented) else { return }
     unpresented.removeAll(keepingCapacity: true)
-    platform.didPresentPicture(at: Double(gdk_frame_clock_get_frame_time(clock)) / 1_000_000)
-    platform.mainLoop.serviceRunLoop()
+    platform.didPresentPicture(at: time)
   }
 }

@@ -15,6 +15,8 @@ import SwiftUICore
   private(set) var surface: OpaquePointer?
   private(set) var clock: OpaquePointer?
   private(set) var isClosed = false
+  private var wasActive = false
+  private var hasMaximumSize = false
 
   /// Points.
   private(set) var contentSize = CGSize.zero
@@ -30,7 +32,9 @@ import SwiftUICore
   var isFrameRequested = false
   var damage = DamageRegion()
   var unpresented: [MartletPixelRect] = []
-  var lastFrameCounter = -1
+  var isOpaqueRegionStale = true
+  var isInSnapshot = false
+  var framesSinceService = 0
 
   // Input; see GTKWindow+Input, +Keys and +Drag.
   var eventTime = EventTime()
@@ -45,7 +49,8 @@ import SwiftUICore
   var lastPress: (device: OpaquePointer, surfaceLocation: CGPoint)?
   var lastEventTime: UInt32 = 0
   var textInput: TextInputMethod?
-  var dropLocation = CGPoint.zero
+  /// Where something is dragged over the content.
+  var dropLocation: CGPoint?
 
   init(platform: GTKPlatform, content: any WindowContent, configuration: WindowConfiguration) {
     self.platform = platform
@@ -127,12 +132,9 @@ import SwiftUICore
     preparePicture()
     content.resize(to: newSize, scale: CGFloat(newScale))
     requestFrame()
-    applyMaximumSize()
   }
 
-  func snapshotContent(_ snapshot: OpaquePointer) { presenter?.snapshot(snapshot) }
-
-  private func updateContentOrigin() {
+  func updateContentOrigin() {
     var x = 0.0
     var y = 0.0
     gtk_native_get_surface_transform(window.opaque, &x, &y)
@@ -147,7 +149,7 @@ import SwiftUICore
     configuration.minimumSize = minimum
     configuration.maximumSize = maximum
     applyMinimumSize()
-    applyMaximumSize()
+    gtk_widget_queue_resize(widget)
   }
 
   private func applyMinimumSize() {
@@ -157,12 +159,10 @@ import SwiftUICore
       size.height > 0 ? CInt(size.height.rounded(.up)) : -1)
   }
 
-  /// GTK knows no maximum. X11 window managers do; GDK forgets what they were told whenever the size changes.
-  private var hasMaximumSize = false
-  private func applyMaximumSize() {
-    guard let surface, configuration.isResizable, configuration.maximumSize != nil || hasMaximumSize else {
-      return
-    }
+  /// GTK knows no maximum. X11 window managers do, but GDK forgets it in every layout phase.
+  func applyMaximumSize() {
+    guard let surface, platform.displayKind == MARTLET_DISPLAY_X11 else { return }
+    guard configuration.isResizable, configuration.maximumSize != nil || hasMaximumSize else { return }
     hasMaximumSize = configuration.maximumSize != nil
     let size = configuration.maximumSize ?? .zero
     let limits = [size.width, size.height].map { length in
@@ -188,11 +188,14 @@ import SwiftUICore
   }
 
   private func stateDidChange() {
-    if isShown { requestFrame() }
+    // Frames that were asked for meanwhile are still wanted.
+    if isShown { tick() }
   }
 
   private func activityDidChange() {
     let isActive = gtk_window_is_active(gtkWindow) != 0
+    guard isActive != wasActive else { return }
+    wasActive = isActive
     if isActive { textInput?.focusIn() } else { loseKeyboard() }
     deliver(.focus(isActive: isActive))
   }
@@ -229,7 +232,12 @@ import SwiftUICore
     presenter = nil
     surface = nil
     clock = nil
-    gtk_window_destroy(gtkWindow)
+    if isInSnapshot {
+      // GTK is drawing the window at this moment.
+      DispatchQueue.main.async { gtk_window_destroy(self.gtkWindow) }
+    } else {
+      gtk_window_destroy(gtkWindow)
+    }
     content.didClose()
     content.window = nil
     platform.windowDidClose(self)

@@ -7,6 +7,11 @@ struct Library {
   /// How SwiftPM calls the package when another depends on it by its path.
   var identity: String { root.lastPathComponent.lowercased() }
 
+  var sources: URL { root.appendingPathComponent("Sources") }
+
+  /// The modules it is made of. An app's own module cannot have such a name.
+  var moduleNames: Set<String> { Set(FolderContents.entries(of: sources).map(\.lastPathComponent)) }
+
   /// Changes with any source file that apps are built against.
   var stamp: String {
     var newest = 0.0
@@ -22,7 +27,6 @@ struct Library {
   }
 
   private var files: [URL] {
-    let sources = root.appendingPathComponent("Sources")
     let keys: [URLResourceKey] = [.isRegularFileKey]
     let all =
       FileManager.default.enumerator(at: sources, includingPropertiesForKeys: keys)?.allObjects as? [URL]

@@ -25,7 +25,7 @@ struct PackageBuilder {
       let diagnostics = Diagnostics(result.output, generated: store.root.path)
       let text = diagnostics.firstError == nil ? result.output : diagnostics.text(relativeTo: directory.path)
       Terminal.error(text)
-      let isOurs = diagnostics.firstError?.path?.hasPrefix(store.library.root.path + "/") ?? false
+      let isOurs = diagnostics.firstError?.path?.hasPrefix(store.library.sources.path + "/") ?? false
       throw ToolFailure.failed("\(isOurs ? "SwiftUI itself" : title) does not compile.")
     }
     return products

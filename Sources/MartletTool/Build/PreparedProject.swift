@@ -98,6 +98,7 @@ struct PreparedModule {
     }
     let prelude = GeneratedSources.prelude(
       hasPreviewMacros: sources.contains { !$0.outline.previews.isEmpty },
+      hasPreviewTraits: sources.contains { $0.outline.previews.contains(where: \.hasTraits) },
       resourceBundle: module.isFromPackage && !module.resources.isEmpty ? module.resourceFolder ?? "" : nil)
     files["MartletPrelude.swift"] = Array(prelude.utf8)
     return files

@@ -40,8 +40,16 @@ struct ToolEnvironment {
   func projectLoader(platform: Platform?) -> ProjectLoader {
     ProjectLoader(
       platform: platform,
-      manifests: ManifestStore(folder: BuildStore.cache(for: self).appendingPathComponent("manifests")))
+      manifests: ManifestStore(folder: BuildStore.cache(for: self).appendingPathComponent("manifests")),
+      takenNames: Self.takenNames.union(home.map { Library(root: $0).moduleNames } ?? []))
   }
+
+  /// Modules of the toolchain that apps import, and what SwiftPM has in its folder of results.
+  private static let takenNames: Set<String> = [
+    "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "Observation", "Synchronization",
+    "Dispatch",
+    "Testing", "XCTest", "RegexBuilder", "Distributed", "Glibc", "Modules", "ModuleCache", "index",
+  ]
 
   func library() throws -> Library {
     guard let home else {

@@ -63,11 +63,11 @@ struct FolderContents {
     return names.sorted().map { folder.appendingPathComponent($0) }
   }
 
-  /// Xcode projects in a folder and in the folders directly in it.
+  /// Xcode projects in a folder, or in the folders directly in it if it holds no source itself.
   static func xcodeProjects(near folder: URL) -> [URL] {
     let entries = entries(of: folder).filter { !$0.lastPathComponent.hasPrefix(".") }
     let here = entries.filter { $0.pathExtension == "xcodeproj" }
-    guard here.isEmpty else { return here }
+    guard here.isEmpty, !entries.contains(where: { $0.pathExtension == "swift" }) else { return here }
     let folders = entries.filter { isFolder($0) && !bundleExtensions.contains($0.pathExtension) }
     return folders.flatMap { Self.entries(of: $0).filter { $0.pathExtension == "xcodeproj" } }
   }

@@ -5,6 +5,8 @@ struct ProjectLoader {
   /// The platform asked for; nil takes the project's own.
   var platform: Platform?
   var manifests = ManifestStore()
+  /// Names that the app's module cannot have, as other modules or SwiftPM's own folders have them.
+  var takenNames: Set<String> = []
 
   /// - Parameter name: the PATH as the user wrote it, for messages.
   func load(_ url: URL, named name: String) throws -> Project {
@@ -14,6 +16,7 @@ struct ProjectLoader {
       throw ToolFailure.badInput("'\(name)' holds no Swift source.")
     }
     project.platform = platform ?? project.platform
+    if takenNames.contains(project.app.name) { project.app.name += "App" }
     return project
   }
 
@@ -47,7 +50,7 @@ struct ProjectLoader {
 
   private func loadFolder(_ url: URL, named name: String) throws -> Project {
     let projects = FolderContents.xcodeProjects(near: url)
-    let isPackage = FolderContents.exists(url.appendingPathComponent("Package.swift"))
+    let isPackage = isPackage(url)
     if projects.count == 1, !isPackage || projects[0].deletingLastPathComponent() == url {
       return try loadXcodeProject(projects[0])
     }
@@ -58,6 +61,14 @@ struct ProjectLoader {
         "'\(name)' holds several projects; name one: \(names.joined(separator: ", ")).")
     }
     return plainFolder(url)
+  }
+
+  /// Whether a folder is a package for SwiftPM; a playground app's manifest needs Xcode, and its folder is all there is to it.
+  private func isPackage(_ folder: URL) -> Bool {
+    guard
+      let manifest = FileManager.default.contents(atPath: folder.appendingPathComponent("Package.swift").path)
+    else { return false }
+    return !String(decoding: manifest, as: UTF8.self).contains("AppleProductTypes")
   }
 
   private func loadXcodeProject(_ url: URL) throws -> Project {
@@ -76,7 +87,8 @@ struct ProjectLoader {
 
   private func plainFolder(_ url: URL) -> Project {
     let contents = FolderContents(of: url)
-    let title = url.lastPathComponent
+    let title =
+      url.pathExtension == "swiftpm" ? url.deletingPathExtension().lastPathComponent : url.lastPathComponent
     return Project(
       name: title, origin: url, platform: .ios,
       app: SourceModule(name: title.asModuleName, sources: contents.sources, resources: contents.resources))

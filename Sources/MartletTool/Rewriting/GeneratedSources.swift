@@ -3,22 +3,12 @@ enum GeneratedSources {
   /// Makes SwiftUI visible in every file of a module, as Apple's Foundation does with Combine.
   /// - Parameter resourceBundle: the folder beside the executable that `Bundle.module` is to be, empty for the one the
   ///   executable is in; nil where there is no `Bundle.module`.
-  static func prelude(hasPreviewMacros: Bool, resourceBundle: String?) -> String {
+  static func prelude(
+    hasPreviewMacros: Bool, hasPreviewTraits: Bool = false, resourceBundle: String? = nil
+  ) -> String {
     var parts = ["@_exported import SwiftUI"]
-    if hasPreviewMacros {
-      parts.append(
-        """
-        /// What `#Preview` stands for in the copies.
-        @MainActor func _Preview(
-          _ name: String? = nil, file: String = #filePath, line: Int = #line,
-          @SwiftUI.ViewBuilder body: @escaping @MainActor () -> any SwiftUI.View
-        ) -> SwiftUI._MartletPreview {
-          let fileName = file.split(separator: "/").last ?? ""
-          return SwiftUI._MartletPreview(
-            name: name ?? String(fileName.prefix { $0 != "." }), file: file, line: line, body: body)
-        }
-        """)
-    }
+    if hasPreviewMacros { parts.append(previewFunction(traits: false)) }
+    if hasPreviewTraits { parts.append(previewFunction(traits: true)) }
     if let resourceBundle {
       parts.append(
         """
@@ -29,6 +19,21 @@ enum GeneratedSources {
         """)
     }
     return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// What `#Preview` stands for in the copies.
+  private static func previewFunction(traits: Bool) -> String {
+    """
+    @MainActor func _Preview(
+      _ name: String? = nil, \(traits ? "traits: SwiftUI.PreviewTrait..., " : "")file: String = #filePath, line: Int = #line,
+      @SwiftUI.ViewBuilder body: @escaping @MainActor () -> any SwiftUI.View
+    ) -> SwiftUI._MartletPreview {
+      let fileName = file.split(separator: "/").last ?? ""
+      return SwiftUI._MartletPreview(
+        name: name ?? String(fileName.prefix { $0 != "." }), \(traits ? "traits: traits, " : "")file: file, line: line,
+        body: body)
+    }
+    """
   }
 
   private static func accessor(_ folder: String) -> String {

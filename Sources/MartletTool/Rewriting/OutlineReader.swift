@@ -7,6 +7,8 @@ struct OutlineReader {
   private var index = 0
   private var conditions = ConditionStack()
   private var pendingMain: Range<Int>?
+  /// Where the attributes directly before start.
+  private var pendingAttributes: Int?
   private var outline = SourceOutline()
 
   static func read(_ source: ScannedSource, facts: BuildCondition.Facts = .init()) -> SourceOutline {
@@ -31,11 +33,13 @@ struct OutlineReader {
       readDirective()
     case .punctuation where source.isSpelled(index, "@"):
       readAttribute()
+      return
     case .identifier:
       readWord()
     default:
       index = source.after(index)
     }
+    pendingAttributes = nil
   }
 
   private mutating func readDirective() {
@@ -62,6 +66,7 @@ struct OutlineReader {
   }
 
   private mutating func readAttribute() {
+    pendingAttributes = pendingAttributes ?? source.tokens[index].range.lowerBound
     if source.isSpelled(index + 1, "main") {
       pendingMain = source.tokens[index].range.lowerBound..<source.tokens[index + 1].range.upperBound
     }
@@ -189,6 +194,7 @@ struct OutlineReader {
     index = reader.end
     guard conditions.value != false, var preview = reader.preview else { return }
     preview.condition = conditions.text
+    if let pendingAttributes { preview.range = pendingAttributes..<preview.range.upperBound }
     outline.previews.append(preview)
   }
 }

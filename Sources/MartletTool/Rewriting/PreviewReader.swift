@@ -25,12 +25,13 @@ struct PreviewReader {
     guard arguments != nil || braces != nil else { return nil }
     let start = source.tokens[directive].range.lowerBound
     let headEnd = source.tokens[arguments?.upperBound ?? directive].range.upperBound
+    let call = start..<source.tokens[end - 1].range.upperBound
     return PreviewDeclaration(
-      range: start..<source.tokens[end - 1].range.upperBound, head: start..<headEnd,
+      range: call, call: call, head: start..<headEnd,
       body: braces.map {
         source.tokens[$0.lowerBound].range.upperBound..<source.tokens[$0.upperBound].range.lowerBound
       },
-      previewable: previewable, name: name)
+      previewable: previewable, name: name, hasTraits: hasTraits)
   }
 
   private var name: String? {
@@ -38,6 +39,10 @@ struct PreviewReader {
     let literal = source.spelling(first)
     guard literal.hasPrefix("\""), !literal.contains("\\"), literal.count >= 2 else { return nil }
     return String(literal.dropFirst().dropLast())
+  }
+
+  private var hasTraits: Bool {
+    (arguments ?? 0..<0).contains { source.isSpelled($0, "traits") && source.isSpelled($0 + 1, ":") }
   }
 
   private var previewable: [PreviewDeclaration.PreviewableDeclaration] {

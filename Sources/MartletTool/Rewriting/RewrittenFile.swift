@@ -59,7 +59,7 @@ struct RewrittenFile {
     for range in outline.types.compactMap(\.mainAttribute) where !keepsMain {
       for offset in range where bytes[offset] != UInt8(ascii: "\n") { bytes[offset] = UInt8(ascii: " ") }
     }
-    for preview in outline.previews { bytes[preview.range.lowerBound] = UInt8(ascii: "_") }
+    for preview in outline.previews { bytes[preview.call.lowerBound] = UInt8(ascii: "_") }
     return SourceText(bytes: bytes)
   }
 }
@@ -74,7 +74,7 @@ struct PreviewWriter {
     if let body = preview.body, !preview.previewable.isEmpty { writeView(body, to: &writer) }
     writer.generated("@MainActor private var \(name): SwiftUI._MartletPreview {")
     if preview.previewable.isEmpty {
-      writer.source(preview.range)
+      writer.source(preview.call)
     } else {
       writer.source(preview.head, followedBy: " { \(viewName)() }")
     }

@@ -30,7 +30,10 @@ struct ExtensionDeclaration: Equatable {
 
 /// A `#Preview` macro. Ranges count bytes, from the file's start.
 struct PreviewDeclaration: Equatable {
+  /// All of it, with the attributes before it.
   var range: Range<Int>
+  /// The macro itself.
+  var call: Range<Int>
   /// From the macro's name to the end of its argument list.
   var head: Range<Int>
   /// From inside the opening brace of the body to inside the closing one; nil if the body is an argument.
@@ -39,6 +42,7 @@ struct PreviewDeclaration: Equatable {
   var previewable: [PreviewableDeclaration]
   /// The name, where it is a plain string.
   var name: String?
+  var hasTraits: Bool
   var condition: String?
 
   struct PreviewableDeclaration: Equatable {

@@ -68,7 +68,7 @@ struct FrameComparison {
     inner.compare(old, new, transform)
     damage.formUnion(inner.damage.clipped(to: visible))
     for move in inner.moves {
-      if let unclipped, unclipped.contains(move.rect) {
+      if let unclipped, unclipped.covers(move.rect) {
         moves.append(move)
       } else {
         damage.add(move.rect.intersection(visible))

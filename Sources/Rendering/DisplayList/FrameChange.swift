@@ -133,7 +133,7 @@ extension Fragment {
       return content.looksAlike(everywhereIn: rect, transform)
     case .fill(let shape, .color, _, _):
       guard transform.b == 0, transform.c == 0, let interior = shape.interior else { return false }
-      return interior.applying(transform).contains(rect)
+      return interior.applying(transform).covers(rect)
     default:
       return false
     }
@@ -158,6 +158,13 @@ extension Fragment {
 }
 
 extension CGRect {
+  /// Like `contains`, which on Linux rounds and can be wrong; edges that differ only by rounding count as equal.
+  func covers(_ other: CGRect) -> Bool {
+    let slack = 1e-6
+    return other.minX >= minX - slack && other.minY >= minY - slack && other.maxX <= maxX + slack
+      && other.maxY <= maxY + slack
+  }
+
   /// What remains of it outside of `hole`, which lies inside.
   fileprivate func minus(_ hole: CGRect) -> [CGRect] {
     if hole.isNull || hole.isEmpty { return [self] }

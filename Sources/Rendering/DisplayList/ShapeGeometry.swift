@@ -16,7 +16,7 @@ public enum ShapeGeometry: Sendable, Equatable {
   }
 
   /// A large rectangle that is wholly inside; nil when that is hard to tell.
-  var interior: CGRect? {
+  public var interior: CGRect? {
     switch self {
     case .rect(let rect):
       return rect

@@ -245,6 +245,7 @@ public struct RedactionReasons: OptionSet, Sendable {
 
 /// Where texts that follow the time find it: the desktop's clock, or the virtual one of a test.
 package struct TextClock: Sendable, Equatable {
+  /// The date at which a virtual clock starts; the desktop's clock when nil.
   package var fixed: Date?
 
   package init(fixed: Date? = nil) { self.fixed = fixed }

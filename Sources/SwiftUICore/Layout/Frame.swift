@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A frame with fixed lengths.
-public struct _FrameLayout: Sendable {
+public struct _FrameLayout: Equatable, Sendable {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
@@ -48,7 +48,7 @@ extension _FrameLayout: UnaryLayout {
 }
 
 /// A frame with limits.
-public struct _FlexFrameLayout: Sendable {
+public struct _FlexFrameLayout: Equatable, Sendable {
   let minWidth: CGFloat?
   let idealWidth: CGFloat?
   let maxWidth: CGFloat?

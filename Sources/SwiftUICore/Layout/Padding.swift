@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Space around a view.
-public struct _PaddingLayout: Sendable {
+public struct _PaddingLayout: Equatable, Sendable {
   public var edges: Edge.Set
   public var insets: EdgeInsets?
 

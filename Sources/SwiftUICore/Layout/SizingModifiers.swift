@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Lets a view have its ideal size.
-public struct _FixedSizeLayout: Sendable {
+public struct _FixedSizeLayout: Equatable, Sendable {
   var horizontal: Bool
   var vertical: Bool
 }
@@ -32,7 +32,7 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 }
 
 /// Keeps a view's ratio of width to height.
-public struct _AspectRatioLayout: Sendable {
+public struct _AspectRatioLayout: Equatable, Sendable {
   var aspectRatio: CGFloat?
   var contentMode: ContentMode
 }
@@ -77,7 +77,7 @@ extension _AspectRatioLayout: UnaryLayout {
 }
 
 /// Puts a view's centre at a point.
-public struct _PositionLayout: Sendable {
+public struct _PositionLayout: Equatable, Sendable {
   var position: CGPoint
 }
 

@@ -175,7 +175,7 @@ struct StackLayout {
 }
 
 /// The layout of `HStack`.
-public struct HStackLayout: Layout, Sendable {
+public struct HStackLayout: Layout, Equatable, Sendable {
   public var alignment: VerticalAlignment
   public var spacing: CGFloat?
 
@@ -214,7 +214,7 @@ public struct HStackLayout: Layout, Sendable {
 }
 
 /// The layout of `VStack`.
-public struct VStackLayout: Layout, Sendable {
+public struct VStackLayout: Layout, Equatable, Sendable {
   public var alignment: HorizontalAlignment
   public var spacing: CGFloat?
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The layout of `ZStack`: every view gets the whole proposal, guides are matched.
-public struct ZStackLayout: Layout, Sendable {
+public struct ZStackLayout: Layout, Equatable, Sendable {
   public var alignment: Alignment
 
   public init(alignment: Alignment = .center) { self.alignment = alignment }

@@ -2,9 +2,9 @@
 /// a destination up to date that is shown elsewhere.
 package struct UpdateModifier {
   /// nil costs nothing.
-  nonisolated(unsafe) package var action: (@MainActor () -> Void)?
+  nonisolated(unsafe) package var action: (() -> Void)?
 
-  nonisolated package init(action: (@MainActor () -> Void)?) { self.action = action }
+  nonisolated package init(action: (() -> Void)?) { self.action = action }
 }
 
 extension UpdateModifier: PrimitiveModifier {

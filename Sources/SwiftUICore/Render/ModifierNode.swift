@@ -27,7 +27,9 @@ final class RenderModifierNode<Content: View, Modifier: RenderModifier>: ViewNod
 >
 {
   private var child: ViewNode<Content>?
-  private var wrappers: [ObjectIdentifier: (element: Weak<RenderNode>, wrapper: Modifier.Wrapper)] = [:]
+  /// Wrappers of further elements live as long as the container keeps them: rows of a list come and go.
+  private var wrappers: [ObjectIdentifier: (element: Weak<RenderNode>, wrapper: Weak<Modifier.Wrapper>)] = [:]
+  private var pruneCount = 128
   private var single: (element: RenderNode, wrapper: Modifier.Wrapper)?
 
   override init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
@@ -52,10 +54,10 @@ final class RenderModifierNode<Content: View, Modifier: RenderModifier>: ViewNod
         Modifier.update(single.wrapper, from: old, to: view.modifier, environment: environment, node: self)
       }
       for (key, entry) in wrappers {
-        if entry.element.value == nil {
-          wrappers[key] = nil
+        if entry.element.value != nil, let wrapper = entry.wrapper.value {
+          Modifier.update(wrapper, from: old, to: view.modifier, environment: environment, node: self)
         } else {
-          Modifier.update(entry.wrapper, from: old, to: view.modifier, environment: environment, node: self)
+          wrappers[key] = nil
         }
       }
     }
@@ -64,13 +66,21 @@ final class RenderModifierNode<Content: View, Modifier: RenderModifier>: ViewNod
   private func wrapper(for element: RenderNode) -> Modifier.Wrapper {
     if let single {
       if single.element === element { return single.wrapper }
-      if let known = wrappers[ObjectIdentifier(element)] { return known.wrapper }
+      if let known = wrappers[ObjectIdentifier(element)], known.element.value === element,
+        let wrapper = known.wrapper.value
+      {
+        return wrapper
+      }
     }
     let wrapper = makeWrapper(around: element)
     if single == nil {
       single = (element, wrapper)
     } else {
-      wrappers[ObjectIdentifier(element)] = (Weak(element), wrapper)
+      wrappers[ObjectIdentifier(element)] = (Weak(element), Weak(wrapper))
+      if wrappers.count > pruneCount {
+        wrappers = wrappers.filter { $0.value.wrapper.value != nil }
+        pruneCount = max(wrappers.count * 2, 128)
+      }
     }
     return wrapper
   }
@@ -104,7 +114,7 @@ final class RenderModifierNode<Content: View, Modifier: RenderModifier>: ViewNod
 
   override func willRemove() {
     if let removable = single?.wrapper as? any RemovableStorage { removable.remove() }
-    for entry in wrappers.values { (entry.wrapper as? any RemovableStorage)?.remove() }
+    for entry in wrappers.values { (entry.wrapper.value as? any RemovableStorage)?.remove() }
   }
 }
 

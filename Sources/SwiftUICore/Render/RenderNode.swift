@@ -81,6 +81,9 @@ package class RenderNode {
   /// The pointer's look over the node; nil leaves it to what is around.
   var cursor: PointerCursor? { nil }
 
+  /// The pointer's look at a point of the window, for nodes that have different ones.
+  func cursor(inWindow location: CGPoint) -> PointerCursor? { cursor }
+
   // MARK: Layout
 
   private struct MemoEntry {
@@ -143,6 +146,8 @@ package class RenderNode {
   /// were given are no longer true.
   package final func invalidateLayout() {
     guard !needsLayout else { return }
+    // Nobody has asked the node anything yet, so there is no answer to take back.
+    if memo.isEmpty, spacingMemo == nil, !isPlaced, self !== root.rootRender { return }
     needsLayout = true
     root.enqueueLayout(self)
   }
@@ -368,6 +373,9 @@ package class RenderNode {
     parent?.invalidateDisplay()
     parent?.childDidDetach(self)
     parent = nil
+    // Where it stood means nothing to the next container.
+    isPlaced = false
+    frameAnimator = nil
     markDetached()
   }
 
@@ -479,6 +487,11 @@ package class RenderNode {
     let origin = laidOut ? frame.origin : presentedFrame.origin
     let transformed = contentTransform.map { point.applying($0) } ?? point
     return CGPoint(x: transformed.x + origin.x, y: transformed.y + origin.y)
+  }
+
+  /// The point of the window in the node's own coordinates.
+  final func convertFromRoot(_ point: CGPoint) -> CGPoint {
+    convertFromParent(parent?.convertFromRoot(point) ?? point)
   }
 
   /// The rectangle, given in own coordinates, in those of an ancestor (the root if nil).

@@ -43,8 +43,8 @@ package final class ViewRoot {
   var displayIsDirty = true
   // Animation
   var animators = AnimatorList()
-  /// False while the first frame is made: what appears with the window does not move.
-  package private(set) var allowsAnimation = false
+  /// False makes every change take effect at once.
+  package var allowsAnimation = true
   // Actions
   var actions: [@MainActor () -> Void] = []
   var preferenceReaders: [any PreferenceReader] = []
@@ -113,7 +113,6 @@ package final class ViewRoot {
     tickAnimations()
     events.tick(at: self.time)
     settle()
-    allowsAnimation = true
     lastFragment = displayPass()
     counters.frames += 1
     return lastFragment

@@ -83,7 +83,8 @@ protocol IdentifiedContentNode: Node {
 /// A node whose elements may not have been made yet.
 @MainActor
 protocol LazyContentNode: Node {
-  func target(withID id: AnyHashable) -> ScrollTargetPlace?
+  /// - Parameter makingElements: whether to make elements only to learn their ids.
+  func target(withID id: AnyHashable, makingElements: Bool) -> ScrollTargetPlace?
 }
 
 /// Something that a scroll view can bring into view.
@@ -129,7 +130,7 @@ protocol LazyContainer: RenderNode {
 @MainActor
 enum ScrollSearch {
   static func reveal(_ id: AnyHashable, below node: Node, anchor: UnitPoint?, transaction: Transaction) {
-    guard let target = find(id, below: node) else { return }
+    guard let target = find(id, below: node) ?? find(id, below: node, makingElements: true) else { return }
     var scrolls: [ScrollRenderNode] = []
     var ancestor = target.node.parent
     while let current = ancestor {
@@ -148,8 +149,12 @@ enum ScrollSearch {
     return found
   }
 
-  static func find(_ id: AnyHashable, below node: Node) -> ScrollTargetPlace? {
-    if let lazy = node as? any LazyContentNode, let target = lazy.target(withID: id) { return target }
+  static func find(_ id: AnyHashable, below node: Node, makingElements: Bool = false) -> ScrollTargetPlace? {
+    if let lazy = node as? any LazyContentNode,
+      let target = lazy.target(withID: id, makingElements: makingElements)
+    {
+      return target
+    }
     if let identified = node as? any IdentifiedContentNode, let element = identified.element(withID: id),
       element.isAttached
     {
@@ -157,7 +162,7 @@ enum ScrollSearch {
     }
     var found: ScrollTargetPlace?
     node.forEachChild { child in
-      if found == nil, !child.isLeaving { found = find(id, below: child) }
+      if found == nil, !child.isLeaving { found = find(id, below: child, makingElements: makingElements) }
     }
     return found
   }

@@ -81,7 +81,7 @@ enum TypeFields {
       plan.append(FieldComparator(offset: offset, comparator: comparator(for: fieldType)))
       return true
     }
-    return isComplete ? plan : nil
+    return isComplete && !plan.isEmpty ? plan : nil
   }
 
   private static func comparator(for type: Any.Type) -> Comparator {

@@ -7,8 +7,9 @@ package enum ValueComparison {
   package static func areEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
     if _isPOD(T.self) {
       if TypeFields.areBytesEqual(lhs, rhs) { return true }
-      guard let lhs = lhs as? any Equatable else { return false }
-      return isEqual(lhs, rhs)
+      if let lhs = lhs as? any Equatable { return isEqual(lhs, rhs) }
+      // The bytes between fields mean nothing and may differ.
+      return TypeFields.areFieldsEqual(lhs, rhs)
     }
     if let property = T.self as? any DynamicProperty.Type {
       return areEqual(property, lhs, rhs)

@@ -6,6 +6,8 @@ public struct AnyView {
     element = (view as? AnyView)?.element ?? TypedViewElement(view)
   }
 
+  nonisolated init(element: ViewElement) { self.element = element }
+
   nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 
   /// Wraps the value if it is a view.

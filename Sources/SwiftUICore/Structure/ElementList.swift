@@ -92,6 +92,25 @@ package struct ElementList {
     }
   }
 
+  /// The index of the element with the id if it exists already.
+  package func existingIndex(ofID id: AnyHashable) -> Int? {
+    for entry in entries {
+      switch entry.part {
+      case .element(let element):
+        if AnyHashable(ObjectIdentifier(element)) == id { return entry.start }
+      case .lazy(let source):
+        if let index = source.existingIndex(ofID: id) { return entry.start + index }
+      }
+    }
+    return nil
+  }
+
+  /// The element is out of view.
+  package func suspend(elementAt index: Int) {
+    let entry = entry(at: index)
+    if case .lazy(let source) = entry.part { source.suspend(elementAt: index - entry.start) }
+  }
+
   /// Every element, made now.
   package func allElements() -> [RenderNode] {
     var elements: [RenderNode] = []
@@ -115,8 +134,17 @@ package protocol ElementSource {
   func elementID(at index: Int) -> AnyHashable
   /// The index of the element that has the id, if it can be found without making elements.
   func index(ofID id: AnyHashable) -> Int?
+  /// The same for elements that exist.
+  func existingIndex(ofID id: AnyHashable) -> Int?
   /// The element is no longer shown; it may be thrown away with its state.
   func release(elementAt index: Int)
+  /// The element is out of view. It counts no more, and is kept for a while in case it is asked for again.
+  func suspend(elementAt index: Int)
+}
+
+extension ElementSource {
+  package func existingIndex(ofID id: AnyHashable) -> Int? { index(ofID: id) }
+  package func suspend(elementAt index: Int) { release(elementAt: index) }
 }
 
 struct WrappedElementSource: ElementSource {
@@ -127,5 +155,7 @@ struct WrappedElementSource: ElementSource {
   func element(at index: Int) -> RenderNode { wrap(source.element(at: index)) }
   func elementID(at index: Int) -> AnyHashable { source.elementID(at: index) }
   func index(ofID id: AnyHashable) -> Int? { source.index(ofID: id) }
+  func existingIndex(ofID id: AnyHashable) -> Int? { source.existingIndex(ofID: id) }
   func release(elementAt index: Int) { source.release(elementAt: index) }
+  func suspend(elementAt index: Int) { source.suspend(elementAt: index) }
 }

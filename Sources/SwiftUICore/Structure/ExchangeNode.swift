@@ -74,6 +74,7 @@ final class LeavingNodes {
       self.owner.root.noteRemoval()
       self.owner.elementsDidChange()
     }
+    completion.seal()
   }
 
   /// Takes a leaving node back; its state is as it was.

@@ -43,7 +43,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func update() {
     needsUpdate = false
-    for (position, child) in children { child.node.update(to: content(at: position)) }
+    updateChildren()
+  }
+
+  /// Gives every child its new value. What the closure reads is noted once for all rows.
+  private func updateChildren() {
+    let positions = children.keys.sorted()
+    let contents = tracking { positions.map { view.content(element(at: $0)) } }
+    for (position, content) in zip(positions, contents) { children[position]?.node.update(to: content) }
   }
 
   private func reconcile(from old: ForEach<Data, ID, Content>) {
@@ -52,9 +59,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       old.data.count == view.data.count
       && children.allSatisfy { position, child in id(at: position) == child.id }
     if keepsPlaces {
-      for position in children.keys.sorted() {
-        children[position]?.node.update(to: content(at: position))
-      }
+      updateChildren()
       if !(view.data is Range<Int>), old.data.count > children.count { elementsDidChange() }
       return
     }
@@ -78,9 +83,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
     }
     children = kept
-    for position in children.keys.sorted() {
-      children[position]?.node.update(to: content(at: position))
-    }
+    updateChildren()
     elementsDidChange()
   }
 
@@ -119,7 +122,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func child(at position: Int) -> ViewNode<Content> {
-    if let child = children[position] { return child.node }
+    if let child = children[position] {
+      if child.node.isDormant { resume(child.node, id: child.id) }
+      return child.node
+    }
     let id = id(at: position)
     if let other = positions[id], children[other] != nil { warnOfDuplicate(id) }
     let node: ViewNode<Content>
@@ -133,6 +139,36 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     positions[id] = position
     if insertedIDs.remove(id) != nil { LeavingNodes.insert(node, into: self) }
     return node
+  }
+
+  // MARK: Rows out of view
+
+  /// Rows that are out of view and kept with their state, those that left first in front.
+  private var suspended: [ID] = []
+  private static var suspendedLimit: Int { 64 }
+
+  private func suspend(at position: Int) {
+    guard let child = children[position], !child.node.isDormant else { return }
+    child.node.isDormant = true
+    child.node.notePreferencesComingOrGoing()
+    suspended.append(child.id)
+    guard suspended.count > Self.suspendedLimit else { return }
+    let oldest = suspended.removeFirst()
+    if let position = positions[oldest], children[position]?.node.isDormant == true { release(at: position) }
+  }
+
+  private func resume(_ node: ViewNode<Content>, id: ID) {
+    node.isDormant = false
+    suspended.removeAll { $0 == id }
+    node.notePreferencesComingOrGoing()
+  }
+
+  private func release(at position: Int) {
+    guard let child = children.removeValue(forKey: position) else { return }
+    positions[child.id] = nil
+    for element in ElementList(of: child.node).existingElements { element.detach() }
+    child.node.remove()
+    root.noteRemoval()
   }
 
   func element(withID id: AnyHashable) -> RenderNode? {
@@ -196,12 +232,24 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       return view.data.distance(from: view.data.startIndex, to: position) * elementsPerRow
     }
 
-    func release(elementAt index: Int) {
-      guard elementsPerRow == 1, let child = node.children.removeValue(forKey: index) else { return }
-      node.positions[child.id] = nil
-      for element in ElementList(of: child.node).existingElements { element.detach() }
-      child.node.remove()
-      node.root.noteRemoval()
+    func existingIndex(ofID id: AnyHashable) -> Int? {
+      if let id = id.base as? ID { return node.positions[id].map { $0 * elementsPerRow } }
+      guard let part = id.base as? RowPartID, let position = node.positions[part.id] else { return nil }
+      return position * elementsPerRow + part.part
+    }
+
+    func release(elementAt index: Int) { node.release(at: index / elementsPerRow) }
+
+    func suspend(elementAt index: Int) {
+      let position = index / elementsPerRow
+      guard let child = node.children[position] else { return }
+      if elementsPerRow > 1 {
+        // The row goes when the last of its elements does.
+        let list = ElementList(of: child.node)
+        for part in 0..<elementsPerRow
+        where list.element(at: list.count - elementsPerRow + part).parent != nil { return }
+      }
+      node.suspend(at: position)
     }
   }
 

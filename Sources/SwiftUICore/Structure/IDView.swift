@@ -44,3 +44,8 @@ private final class IDNode<Content: View, ID: Hashable>: ExchangeNode<IDView<Con
       }, collect: { super.appendElements(to: &$0) })
   }
 }
+
+extension View {
+  /// Gives the view an identity: another `id` makes a new view with new state.
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
+}

@@ -44,6 +44,8 @@ public class _Node {
   package private(set) final var isRemoved = false
   /// Set while the node stays on screen only until its removal transition ends.
   package internal(set) final var isLeaving = false
+  /// Set while the node belongs to a row that is out of view: it is kept, but what it says does not count.
+  package internal(set) final var isDormant = false
   package final var needsUpdate = false
   /// Counts the runs of the node's body; reads recorded in an earlier run no longer count.
   package final var epoch = 0
@@ -82,7 +84,7 @@ public class _Node {
   ) {
     let bit = PreferenceBits.bit(for: key)
     forEachChild { child in
-      if child.preferenceBits & bit != 0, !child.isLeaving {
+      if child.preferenceBits & bit != 0, !child.isLeaving, !child.isDormant {
         child.collectPreference(key, into: &accumulator)
       }
     }
@@ -125,6 +127,16 @@ public class _Node {
     while let current = node, current.preferenceBits & bit == 0 {
       current.preferenceBits |= bit
       node = current.parent
+    }
+  }
+
+  /// The node begins or ceases to count: readers of preferences around it look again.
+  final func notePreferencesComingOrGoing() {
+    guard preferenceBits != 0 else { return }
+    var ancestor = parent
+    while let current = ancestor {
+      if let reader = current as? any PreferenceReader { root.enqueue(reader) }
+      ancestor = current.parent
     }
   }
 

@@ -12,6 +12,16 @@ public struct TupleView<T> {
   }
 }
 
+/// Views that can be taken apart.
+@MainActor
+package protocol ViewList {
+  var views: [AnyView] { get }
+}
+
+extension TupleView: ViewList {
+  package var views: [AnyView] { elements.map(AnyView.init(element:)) }
+}
+
 extension TupleView: PrimitiveView {
   public static func _makeNode(_ view: TupleView, in context: _NodeContext) -> _ViewNode<TupleView> {
     TupleNode(view, in: context)

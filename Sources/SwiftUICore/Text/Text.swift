@@ -7,16 +7,19 @@ public struct Text: Equatable, Sendable {
   indirect enum Storage: Equatable, Sendable {
     case verbatim(String)
     case localized(LocalizedStringKey, table: String?, bundle: URL?)
+    case resource(LocalizedStringResource)
     case attributed(AttributedString)
     case concatenation(Text, Text)
     case image(Image)
     case formatted(FormattedValue)
     case date(Date, DateStyle)
+    case timer(TimerInterval)
   }
 
   enum Modifier: Equatable, Sendable {
     case font(Font?)
     case foreground(AnyShapeStyle)
+    case background(Color)
     case weight(Font.Weight?)
     case bold(Bool)
     case italic(Bool)
@@ -48,8 +51,12 @@ public struct Text: Equatable, Sendable {
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    storage = .localized(key, table: tableName, bundle: bundle?.bundleURL)
+    storage = .localized(key, table: tableName, bundle: bundle?.tablesURL)
   }
+
+  /// Text that is looked up for the environment's locale; inline Markdown in it is understood.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { storage = .resource(resource) }
 
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
@@ -64,7 +71,7 @@ public struct Text: Equatable, Sendable {
 
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-    storage = .attributed(format.format(input))
+    storage = .formatted(FormattedValue(input, attributedFormat: format))
   }
 
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
@@ -156,46 +163,6 @@ public struct Text: Equatable, Sendable {
   public enum Case: Hashable, Sendable {
     case uppercase, lowercase
   }
-}
-
-/// A value and the format that writes it.
-struct FormattedValue: Equatable, Sendable {
-  private let write: @Sendable (Locale) -> String
-  private let key: AnyHashableSendable
-
-  init<F: FormatStyle>(_ input: F.FormatInput, format: F)
-  where F.FormatInput: Equatable, F.FormatOutput == String {
-    let formatter: AnyErasedFormat = ErasedFormat(input: input, format: format)
-    write = { locale in formatter.string(in: locale) }
-    key = AnyHashableSendable(text: format.format(input), format: AnyHashable(format))
-  }
-
-  func string(in locale: Locale) -> String { write(locale) }
-
-  static func == (lhs: FormattedValue, rhs: FormattedValue) -> Bool { lhs.key == rhs.key }
-
-  private struct AnyHashableSendable: Equatable, @unchecked Sendable {
-    var text: String
-    var format: AnyHashable
-  }
-}
-
-/// A value and its format with their types erased; immutable, so that threads may share it.
-private class AnyErasedFormat: @unchecked Sendable {
-  func string(in locale: Locale) -> String { "" }
-}
-
-private final class ErasedFormat<F: FormatStyle>: AnyErasedFormat, @unchecked Sendable
-where F.FormatOutput == String {
-  private let input: F.FormatInput
-  private let format: F
-
-  init(input: F.FormatInput, format: F) {
-    self.input = input
-    self.format = format
-  }
-
-  override func string(in locale: Locale) -> String { format.locale(locale).format(input) }
 }
 
 /// Text modifiers applied to whole views, which fill in what a text has not set itself.

@@ -8,145 +8,140 @@ struct ResolvedText {
   var paints: [_ResolvedStyle]
   var plainText: String
   var links: [(range: Range<Int>, url: URL)]
+  /// Colours behind parts of the text, by UTF-16 ranges.
+  var backgrounds: [(range: Range<Int>, color: RGBA)]
   /// Pictures of what stands in the lines, by the attachments' numbers.
   var attachmentFragments: [Int: Fragment]
-  /// Seconds after which the text says something else.
-  var refreshInterval: TimeInterval?
+  /// The colour of the bars that stand for the lines of a redacted text.
+  var redaction: Paint?
+  /// When the text says something else.
+  var nextChange: Date?
 }
 
 /// Settles a text in its surroundings.
 struct TextResolver {
-  fileprivate struct Style {
-    var font: Font?
-    var weight: Font.Weight?
-    var isBold = false
-    var isItalic: Bool?
-    var isMonospaced = false
-    var hasMonospacedDigits = false
-    var design: Font.Design?
-    var width: Font.Width?
-    var foreground: AnyShapeStyle?
-    var kerning: CGFloat = 0
-    var tracking: CGFloat = 0
-    var baselineOffset: CGFloat = 0
-    var underline: Text.LineStyle?
-    var strikethrough: Text.LineStyle?
-    var scale: CGFloat = 1
-    var link: URL?
-
-    mutating func apply(_ modifier: Text.Modifier) {
-      switch modifier {
-      case .font(let font): self.font = font ?? self.font
-      case .foreground(let style): foreground = style
-      case .weight(let weight): self.weight = weight
-      case .bold(let isBold): self.isBold = isBold
-      case .italic(let isItalic): self.isItalic = isItalic
-      case .monospaced(let isMonospaced): self.isMonospaced = isMonospaced
-      case .monospacedDigit: hasMonospacedDigits = true
-      case .design(let design): self.design = design
-      case .width(let width): self.width = width
-      case .kerning(let kerning): self.kerning = kerning
-      case .tracking(let tracking): self.tracking = tracking
-      case .baselineOffset(let offset): baselineOffset = offset
-      case .underline(let line): underline = line
-      case .strikethrough(let line): strikethrough = line
-      case .textScale(let scale): self.scale = scale.factor
-      }
-    }
-  }
-
   let environment: EnvironmentValues
+  private let moment: (() -> Date)?
   private var runs: [TextRequest.Run] = []
   private var paints: [_ResolvedStyle] = []
   private var plainText = ""
-  private var links: [(Range<Int>, URL)] = []
+  private var length = 0
+  private var links: [(range: Range<Int>, url: URL)] = []
+  private var backgrounds: [(range: Range<Int>, color: RGBA)] = []
   private var attachments: [Int: Fragment] = [:]
-  private var refreshInterval: TimeInterval?
+  private var nextChange: Date?
 
-  init(environment: EnvironmentValues) { self.environment = environment }
+  private init(environment: EnvironmentValues, moment: (() -> Date)?) {
+    self.environment = environment
+    self.moment = moment
+  }
 
-  static func resolve(_ text: Text, in environment: EnvironmentValues) -> ResolvedText {
-    var resolver = TextResolver(environment: environment)
-    var style = Style()
+  private var now: Date { moment?() ?? environment.textClock.now }
+
+  /// - Parameter moment: what texts about the time go by, asked only by those; the environment's clock when nil.
+  static func resolve(
+    _ text: Text, in environment: EnvironmentValues, at moment: (() -> Date)? = nil
+  ) -> ResolvedText {
+    var resolver = TextResolver(environment: environment, moment: moment)
+    var style = TextRunStyle()
     style.font = environment.font
     for modifier in environment.textStyle.modifiers { style.apply(modifier) }
     resolver.append(text, style)
     return resolver.finish()
   }
 
-  private mutating func append(_ text: Text, _ outer: Style) {
+  // MARK: What the text is made of
+
+  private mutating func append(_ text: Text, _ outer: TextRunStyle) {
     var style = outer
     // The innermost modifier of a kind counts, so the outer ones are applied first.
     for modifier in text.modifiers.reversed() { style.apply(modifier) }
     switch text.storage {
     case .verbatim(let string): append(string, style)
-    case .localized(let key, let table, let bundle): append(key, table: table, bundle: bundle, style)
+    case .localized(let key, let table, let bundle):
+      let format = StringTables.shared.format(
+        for: key.key, table: table, bundle: bundle, locale: environment.locale, arguments: key.arguments)
+      append(format, key.arguments, style)
+    case .resource(let resource):
+      append(resource.format(in: environment.locale), resource.arguments, style)
     case .attributed(let string): append(string, style)
     case .concatenation(let first, let second):
       append(first, style)
       append(second, style)
     case .image(let image): append(image, style)
-    case .formatted(let value): append(value.string(in: environment.locale), style)
+    case .formatted(let value):
+      switch value.output(in: environment.locale) {
+      case .string(let string): append(string, style)
+      case .attributed(let string): append(string, style)
+      }
     case .date(let date, let dateStyle):
-      let now = environment.textClock.now
+      let now = now
       append(DateText.string(date, style: dateStyle, now: now, environment: environment), style)
-      if let interval = DateText.refreshInterval(date, style: dateStyle, now: now) {
-        refreshInterval = min(refreshInterval ?? interval, interval)
+      noteChange(DateText.nextChange(of: date, style: dateStyle, after: now))
+    case .timer(let timer):
+      let now = now
+      append(timer.string(at: now, locale: environment.locale), style)
+      noteChange(timer.nextChange(after: now))
+    }
+  }
+
+  private mutating func noteChange(_ date: Date?) {
+    guard let date else { return }
+    nextChange = nextChange.map { min($0, date) } ?? date
+  }
+
+  private mutating func append(
+    _ format: LocalizedFormat, _ arguments: [LocalizationArgument], _ style: TextRunStyle
+  ) {
+    let locale = environment.locale
+    for piece in MarkdownInline.pieces(of: format.flattened) {
+      var pieceStyle = style
+      pieceStyle.apply(piece.traits) { LocalizedFormat(format: $0).string(arguments, locale: locale) }
+      if piece.traits.attributes["inflect"] == "true" {
+        let text = LocalizedFormat(format: piece.text).string(arguments, locale: locale)
+        append(Inflection.agreeing(text, locale: locale), pieceStyle)
+      } else {
+        append(piece.text, arguments, pieceStyle)
       }
     }
   }
 
-  private mutating func append(_ key: LocalizedStringKey, table: String?, bundle: URL?, _ style: Style) {
-    let format = StringTables.shared.string(
-      for: key.key, table: table, bundle: bundle, locale: environment.locale, arguments: key.arguments)
-    for piece in MarkdownInline.pieces(of: format) {
-      var pieceStyle = style
-      piece.traits.apply(to: &pieceStyle)
-      appendFormat(piece.text, key.arguments, pieceStyle)
-    }
-  }
-
   /// Puts the arguments in the place of the specifiers.
-  private mutating func appendFormat(
-    _ format: String, _ arguments: [LocalizedStringKey.Argument], _ style: Style
-  ) {
-    if !format.contains("%") {
-      append(format, style)
-      return
-    }
+  private mutating func append(_ format: String, _ arguments: [LocalizationArgument], _ style: TextRunStyle) {
+    guard !arguments.isEmpty, format.contains("%") else { return append(format, style) }
     var literal = ""
     for part in FormatString.parts(of: format) {
       switch part {
       case .literal(let text): literal += text
-      case .argument(let index):
-        guard index < arguments.count else { continue }
-        switch arguments[index] {
-        case .text(let text):
+      case .variable: continue
+      case .argument(let index, let specifier):
+        guard arguments.indices.contains(index) else { continue }
+        if case .text(let text) = arguments[index] {
           append(literal, style)
           literal = ""
           append(text, style)
-        case .string(let string), .specified(let string): literal += string
-        case .integer(let value):
-          literal += value.formatted(.number.grouping(.never).locale(environment.locale))
-        case .unsigned(let value):
-          literal += value.formatted(.number.grouping(.never).locale(environment.locale))
-        case .double(let value): literal += String(format: "%f", locale: environment.locale, value)
-        case .formatted(let value): literal += value.string(in: environment.locale)
+        } else {
+          literal += arguments[index].string(specifier, locale: environment.locale)
         }
       }
     }
     append(literal, style)
   }
 
-  private mutating func append(_ string: AttributedString, _ style: Style) {
+  private mutating func append(_ string: AttributedString, _ style: TextRunStyle) {
     for run in string.runs {
       var runStyle = style
-      AttributedTextStyle.read(run, into: { runStyle.apply($0) }, link: { runStyle.link = $0 })
+      AttributedTextStyle.read(
+        run,
+        into: {
+          runStyle.apply($0)
+          if case .foreground(let own) = $0 { runStyle.ownForeground = own }
+        }, link: { runStyle.link = $0 })
       append(String(string[run.range].characters), runStyle)
     }
   }
 
-  private mutating func append(_ string: String, _ style: Style) {
+  private mutating func append(_ string: String, _ style: TextRunStyle) {
     guard !string.isEmpty else { return }
     var string = string
     switch environment.textCase {
@@ -155,10 +150,14 @@ struct TextResolver {
     case nil: break
     }
     var run = makeRun(string, style)
+    let range = length..<(length + string.utf16.count)
+    length = range.upperBound
     if let link = style.link {
-      let start = plainText.utf16.count
-      links.append((start..<(start + string.utf16.count), link))
-      run.style = paintIndex(style.foreground ?? AnyShapeStyle(TintShapeStyle()))
+      links.append((range, link))
+      run.style = paintIndex(style.ownForeground ?? AnyShapeStyle(TintShapeStyle()))
+    }
+    if let background = style.background {
+      backgrounds.append((range, background.resolved(in: environment)))
     }
     plainText += string
     if let last = runs.indices.last, runs[last].attachment == nil, runs[last].canJoin(run) {
@@ -168,36 +167,24 @@ struct TextResolver {
     }
   }
 
-  private mutating func append(_ image: Image, _ style: Style) {
+  private mutating func append(_ image: Image, _ style: TextRunStyle) {
     var run = makeRun("\u{FFFC}", style)
-    let resolved = ImageResolver.resolve(image, in: inlineEnvironment(style))
+    var surroundings = environment
+    surroundings.font = style.resolvedFont
+    if let foreground = style.foreground { surroundings.setForegroundStyles([foreground]) }
+    let resolved = ImageResolver.resolve(image, in: surroundings)
     let id = attachments.count
     attachments[id] = resolved.fragment(size: resolved.size)
     run.attachment = TextRequest.Attachment(id: id, size: resolved.size, descent: resolved.baselineOffset)
     runs.append(run)
     plainText += "\u{FFFC}"
+    length += 1
   }
 
-  private func inlineEnvironment(_ style: Style) -> EnvironmentValues {
-    var environment = environment
-    environment.font = font(style)
-    return environment
-  }
+  // MARK: Runs and paints
 
-  private func font(_ style: Style) -> Font {
-    var font = style.font ?? .body
-    if let weight = style.weight { font = font.weight(weight) }
-    if style.isBold { font = font.bold() }
-    if style.isItalic == true { font = font.italic() }
-    if style.isMonospaced { font = font.monospaced() }
-    if style.hasMonospacedDigits { font = font.monospacedDigit() }
-    if let width = style.width { font = font.width(width) }
-    if style.scale != 1 { font = font.scaled(by: style.scale) }
-    return font
-  }
-
-  private mutating func makeRun(_ string: String, _ style: Style) -> TextRequest.Run {
-    var resolved = font(style).resolved(size: environment.dynamicTypeSize)
+  private mutating func makeRun(_ string: String, _ style: TextRunStyle) -> TextRequest.Run {
+    var resolved = style.resolvedFont.resolved(size: environment.dynamicTypeSize)
     if let design = style.design {
       switch design {
       case .default: resolved.descriptor.family = .system
@@ -234,7 +221,7 @@ struct TextResolver {
 
   private mutating func finish() -> ResolvedText {
     if runs.isEmpty {
-      var style = Style()
+      var style = TextRunStyle()
       style.font = environment.font
       runs.append(makeRun("", style))
     }
@@ -258,27 +245,8 @@ struct TextResolver {
     request.pixelLength = environment.pixelLength
     request.language = environment.locale.language.languageCode?.identifier ?? "en"
     return ResolvedText(
-      request: request, paints: paints, plainText: plainText, links: links.map { (range: $0.0, url: $0.1) },
-      attachmentFragments: attachments, refreshInterval: refreshInterval)
-  }
-}
-
-extension TextResolver.Style {
-  // Used by the Markdown pieces.
-  mutating func embolden() { isBold = true }
-  mutating func slant() { isItalic = true }
-  mutating func strike() { strikethrough = .single }
-  mutating func useMonospaced() { isMonospaced = true }
-  mutating func setLink(_ url: URL) { link = url }
-}
-
-extension MarkdownInline.Traits {
-  fileprivate func apply(to style: inout TextResolver.Style) {
-    if isStrong { style.embolden() }
-    if isEmphasised { style.slant() }
-    if isStruck { style.strike() }
-    if isCode { style.useMonospaced() }
-    if let link { style.setLink(link) }
+      request: request, paints: paints, plainText: plainText, links: links, backgrounds: backgrounds,
+      attachmentFragments: attachments, redaction: Redaction.paint(in: environment), nextChange: nextChange)
   }
 }
 

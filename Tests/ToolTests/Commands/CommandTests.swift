@@ -18,7 +18,7 @@ struct CommandTests {
   }
 
   @Test func everyCommandHasHelp() {
-    #expect(Martlet.commands.map(\.name) == ["run", "snapshot", "check", "drive", "test"])
+    #expect(Martlet.commands.map(\.name) == ["run", "snapshot", "check", "drive", "test", "support"])
     for command in Martlet.commands {
       #expect(command.help.hasPrefix(command.summary))
       #expect(command.help.contains("Usage: martlet \(command.name) "))

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-@testable import SwiftUIMacros
+@testable import MacroExpansion
 
 struct PluginTests {
   /// What the plugin answers to a request in JSON, as JSON.
   private func answer(_ request: String) throws -> [String: Any] {
     let decoded = try JSONDecoder().decode(PluginRequest.self, from: Data(request.utf8))
-    let data = try JSONEncoder().encode(SwiftUIMacros.answer(decoded))
+    let data = try JSONEncoder().encode(MacroPlugin.answer(decoded))
     return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
   }
 
@@ -68,7 +68,7 @@ struct PluginTests {
     #expect(source.hasPrefix("struct $s3App7PreviewfMu_: SwiftUI._PreviewRegistry {"))
     #expect(
       source.contains(
-        #"SwiftUI._MartletPreview(name: "A \"b\"", traits: .one, .two(x: 1, y: 2), file: "/u/V.swift", line: 7, body: { Text("x") })"#
+        #"SwiftUI._MartletPreview(name: "A \"b\"", traits: [.one, .two(x: 1, y: 2)], file: "/u/V.swift", line: 7, body: { Text("x") })"#
       ))
   }
 
@@ -135,7 +135,7 @@ struct PluginTests {
     input.fileHandleForWriting.write(message)
     try input.fileHandleForWriting.close()
     PluginConnection(input: input.fileHandleForReading, output: output.fileHandleForWriting).serve(
-      SwiftUIMacros.answer)
+      MacroPlugin.answer)
     try output.fileHandleForWriting.close()
     let answer = output.fileHandleForReading.readDataToEndOfFile()
     #expect(answer.prefix(8).reversed().reduce(0) { $0 << 8 | Int($1) } == answer.count - 8)

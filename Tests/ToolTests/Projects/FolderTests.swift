@@ -34,6 +34,23 @@ struct FolderTests {
     #expect(project.platform == .macos)
   }
 
+  @Test func takenNames() throws {
+    let folder = try TemporaryFolder(["Symbols/A.swift": ""])
+    let loader = ProjectLoader(takenNames: ["Symbols"])
+    let project = try loader.load(folder.url.appendingPathComponent("Symbols"), named: "Symbols")
+    #expect(project.app.name == "SymbolsApp")
+    #expect(project.name == "Symbols")
+  }
+
+  @Test func playgroundApp() throws {
+    let folder = try TemporaryFolder([
+      "My App.swiftpm/Package.swift": "import AppleProductTypes", "My App.swiftpm/ContentView.swift": "",
+    ])
+    let project = try ProjectLoader().load(folder.url.appendingPathComponent("My App.swiftpm"), named: "x")
+    #expect(project.name == "My App")
+    #expect(folder.relative(project.app.sources) == ["My App.swiftpm/ContentView.swift"])
+  }
+
   @Test func severalProjectsNeedAChoice() throws {
     let folder = try TemporaryFolder([
       "Start/A.xcodeproj/project.pbxproj": "", "Complete/A.xcodeproj/project.pbxproj": "",

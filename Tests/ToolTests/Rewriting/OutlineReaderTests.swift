@@ -96,6 +96,16 @@ struct OutlineReaderTests {
       ])
   }
 
+  @Test func attributesBelongToThePreview() {
+    let text = "struct A {}\n@available(iOS 17, *) @MainActor\n#Preview { A() }\n@MainActor struct B {}"
+    let source = SourceText(text)
+    let preview = outline(text).previews[0]
+    #expect(source.string(in: preview.range) == "@available(iOS 17, *) @MainActor\n#Preview { A() }")
+    #expect(source.string(in: preview.call) == "#Preview { A() }")
+    let plain = outline("@MainActor struct B {}\n#Preview { B() }").previews[0]
+    #expect(plain.range == plain.call)
+  }
+
   @Test func unfinishedFilesAreNotWhole() {
     #expect(outline("struct A {}").isWhole)
     #expect(!outline("struct A {").isWhole)

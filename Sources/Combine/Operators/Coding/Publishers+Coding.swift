@@ -14,7 +14,8 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       upstream.tryRelay(
-        "Decode", to: subscriber, onValue: { [decoder] in .value(try decoder.decode(Output.self, from: $0)) })
+        "Decode", to: subscriber, onValue: { [decoder] in try $1.send(decoder.decode(Output.self, from: $0)) }
+      )
     }
   }
 
@@ -33,7 +34,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
-      upstream.tryRelay("Encode", to: subscriber, onValue: { [encoder] in .value(try encoder.encode($0)) })
+      upstream.tryRelay("Encode", to: subscriber, onValue: { [encoder] in try $1.send(encoder.encode($0)) })
     }
   }
 }

@@ -18,13 +18,13 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
       upstream.relayCompletion(
-        "AssertNoFailure", to: subscriber,
-        onCompletion: { [prefix, file, line] completion in
+        nil, to: subscriber,
+        onCompletion: { [prefix, file, line] completion, out in
           if case .failure(let error) = completion {
             let label = prefix.isEmpty ? "" : prefix + ": "
             fatalError("\(label)\(error)", file: file, line: line)
           }
-          return .finished
+          return out.complete(.finished)
         })
     }
   }

@@ -17,11 +17,11 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.relayCompletion(
-        "MapError", to: subscriber,
-        onCompletion: { [transform] completion in
+        nil, to: subscriber,
+        onCompletion: { [transform] completion, out in
           switch completion {
-          case .finished: .finished
-          case .failure(let error): .failure(transform(error))
+          case .finished: out.complete(.finished)
+          case .failure(let error): out.complete(.failure(transform(error)))
           }
         })
     }

@@ -15,10 +15,10 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
       upstream.relayCompletion(
         "ReplaceError", to: subscriber,
-        onCompletion: { [output] completion in
+        onCompletion: { [output] completion, out in
           switch completion {
-          case .finished: .finished
-          case .failure: .last(output)
+          case .finished: out.complete(.finished)
+          case .failure: out.finish(with: output)
           }
         })
     }

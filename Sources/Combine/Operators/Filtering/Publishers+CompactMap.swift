@@ -15,8 +15,8 @@ extension Publishers {
       upstream.relay(
         "CompactMap", to: subscriber,
         onValue: { [transform] in
-          guard let output = transform($0) else { return .none }
-          return .value(output)
+          guard let output = transform($0) else { return $1.skip() }
+          return $1.send(output)
         })
     }
   }
@@ -37,8 +37,8 @@ extension Publishers {
       upstream.tryRelay(
         "TryCompactMap", to: subscriber,
         onValue: { [transform] in
-          guard let output = try transform($0) else { return .none }
-          return .value(output)
+          guard let output = try transform($0) else { return $1.skip() }
+          return $1.send(output)
         })
     }
   }

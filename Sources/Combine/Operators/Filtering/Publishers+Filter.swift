@@ -14,7 +14,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.relay(
-        "Filter", to: subscriber, onValue: { [isIncluded] in isIncluded($0) ? .value($0) : .none })
+        nil, to: subscriber, onValue: { [isIncluded] in isIncluded($0) ? $1.send($0) : $1.skip() })
     }
 
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Filter<Upstream> {
@@ -41,7 +41,8 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       upstream.tryRelay(
-        "TryFilter", to: subscriber, onValue: { [isIncluded] in try isIncluded($0) ? .value($0) : .none })
+        "TryFilter", to: subscriber, onValue: { [isIncluded] in try isIncluded($0) ? $1.send($0) : $1.skip() }
+      )
     }
 
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> TryFilter<Upstream> {

@@ -11,7 +11,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Never, S.Failure == Failure {
-      upstream.relay("IgnoreOutput", to: subscriber, mode: .gather, onValue: { _ in .none })
+      upstream.relay(nil, to: subscriber, mode: .gather, onValue: { _, out in out.skip() })
     }
   }
 }

@@ -16,10 +16,10 @@ extension Publishers {
       var last: Output?
       upstream.relay(
         "RemoveDuplicates", to: subscriber,
-        onValue: { [predicate] input in
-          if let last, predicate(last, input) { return .none }
+        onValue: { [predicate] input, out in
+          if let last, predicate(last, input) { return out.skip() }
           last = input
-          return .value(input)
+          return out.send(input)
         })
     }
   }
@@ -41,10 +41,10 @@ extension Publishers {
       var last: Output?
       upstream.tryRelay(
         "TryRemoveDuplicates", to: subscriber,
-        onValue: { [predicate] input in
-          if let last, try predicate(last, input) { return .none }
+        onValue: { [predicate] input, out in
+          if let last, try predicate(last, input) { return out.skip() }
           last = input
-          return .value(input)
+          return out.send(input)
         })
     }
   }

@@ -16,11 +16,11 @@ extension Publishers {
       var isEmpty = true
       upstream.relay(
         "ReplaceEmpty", to: subscriber,
-        onValue: { input in
+        onValue: { input, out in
           isEmpty = false
-          return .value(input)
+          return out.send(input)
         },
-        onFinish: { [output] in isEmpty ? .last(output) : .finished })
+        onFinish: { [output] out in isEmpty ? out.finish(with: output) : out.complete(.finished) })
     }
   }
 }

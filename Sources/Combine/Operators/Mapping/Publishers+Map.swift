@@ -12,7 +12,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      upstream.relay("Map", to: subscriber, onValue: { [transform] in .value(transform($0)) })
+      upstream.relay(nil, to: subscriber, onValue: { [transform] in $1.send(transform($0)) })
     }
 
     public func map<Result>(_ transform: @escaping (Output) -> Result) -> Map<Upstream, Result> {
@@ -37,7 +37,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
-      upstream.tryRelay("TryMap", to: subscriber, onValue: { [transform] in .value(try transform($0)) })
+      upstream.tryRelay("TryMap", to: subscriber, onValue: { [transform] in try $1.send(transform($0)) })
     }
 
     public func map<Result>(_ transform: @escaping (Output) -> Result) -> TryMap<Upstream, Result> {

@@ -7,7 +7,7 @@ extension Publishers {
     public let keyPath: KeyPath<Upstream.Output, Output>
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      upstream.relay("ValueForKey", to: subscriber, onValue: { [keyPath] in .value($0[keyPath: keyPath]) })
+      upstream.relay(nil, to: subscriber, onValue: { [keyPath] in $1.send($0[keyPath: keyPath]) })
     }
   }
 
@@ -22,8 +22,8 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.relay(
-        "ValueForKeys", to: subscriber,
-        onValue: { [keyPath0, keyPath1] in .value(($0[keyPath: keyPath0], $0[keyPath: keyPath1])) })
+        nil, to: subscriber,
+        onValue: { [keyPath0, keyPath1] in $1.send(($0[keyPath: keyPath0], $0[keyPath: keyPath1])) })
     }
   }
 
@@ -39,9 +39,9 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.relay(
-        "ValueForKeys", to: subscriber,
+        nil, to: subscriber,
         onValue: { [keyPath0, keyPath1, keyPath2] in
-          .value(($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]))
+          $1.send(($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]))
         })
     }
   }

@@ -19,10 +19,10 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       var result = initialResult
       upstream.relay(
-        "Scan", to: subscriber,
-        onValue: { [nextPartialResult] input in
+        nil, to: subscriber,
+        onValue: { [nextPartialResult] input, out in
           result = nextPartialResult(result, input)
-          return .value(result)
+          return out.send(result)
         })
     }
   }
@@ -48,9 +48,9 @@ extension Publishers {
       var result = initialResult
       upstream.tryRelay(
         "TryScan", to: subscriber,
-        onValue: { [nextPartialResult] input in
+        onValue: { [nextPartialResult] input, out in
           result = try nextPartialResult(result, input)
-          return .value(result)
+          return out.send(result)
         })
     }
   }

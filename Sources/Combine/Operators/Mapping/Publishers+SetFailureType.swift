@@ -11,7 +11,8 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      upstream.relayCompletion("SetFailureType", to: subscriber, onCompletion: { _ in .finished })
+      upstream.relayCompletion(
+        nil, to: subscriber, onCompletion: { _, out in out.complete(.finished) })
     }
 
     public func setFailureType<E: Error>(to failure: E.Type) -> SetFailureType<Upstream, E> {

@@ -3,17 +3,6 @@
 /// From the first demand on, each publisher is asked for all its values if the demand is unlimited, else for one
 /// ahead, which waits here until it is wanted. The values leave in the order in which they came.
 final class MergingSubscription<Downstream: Subscriber>: SerialSubscription<Downstream, Int> {
-  /// One of the merged publishers; guarded by the lock.
-  private final class Child {
-    let number: Int
-    var subscription: (any Subscription)?
-    var isUnlimited = false
-
-    init(number: Int) {
-      self.number = number
-    }
-  }
-
   private let maxChildren: Subscribers.Demand
   private var demand = Subscribers.Demand.none
   private var hasDemanded = false
@@ -63,17 +52,10 @@ final class MergingSubscription<Downstream: Subscriber>: SerialSubscription<Down
       return
     }
     lastNumber += 1
-    let child = Child(number: lastNumber)
+    let child = Child(parent: self, number: lastNumber)
     children[child.number] = child
     lock.unlock()
-    publisher.subscribe(
-      AnySubscriber(
-        receiveSubscription: { self.accept($0, for: child) },
-        receiveValue: { value in
-          self.receive(value, from: child)
-          return .none
-        },
-        receiveCompletion: { self.finish(child, $0) }))
+    publisher.subscribe(child)
   }
 
   /// Notes that no more publishers will come, and how that ended.
@@ -112,10 +94,13 @@ final class MergingSubscription<Downstream: Subscriber>: SerialSubscription<Down
 
   override func didDeliver(from child: Int, more: Subscribers.Demand) {
     request(more)
-    let subscription = lock.withLock {
-      guard let child = children[child], !child.isUnlimited else { return nil as (any Subscription)? }
-      return child.subscription
+    lock.lock()
+    guard demand != .unlimited, let child = children[child], !child.isUnlimited else {
+      lock.unlock()
+      return
     }
+    let subscription = child.subscription
+    lock.unlock()
     subscription?.request(.max(1))
   }
 
@@ -171,13 +156,13 @@ final class MergingSubscription<Downstream: Subscriber>: SerialSubscription<Down
       lock.unlock()
       return
     }
-    if demand > .none {
-      demand -= 1
-      push(value, from: child.number)
-    } else {
+    guard demand > .none else {
       waiting.append((value, child.number))
+      lock.unlock()
+      return
     }
-    deliverAndUnlock()
+    demand -= 1
+    deliverAndUnlock(value, from: child.number)
   }
 
   private func finish(_ child: Child, _ completion: Subscribers.Completion<Downstream.Failure>) {
@@ -197,6 +182,35 @@ final class MergingSubscription<Downstream: Subscriber>: SerialSubscription<Down
       finishIfDone()
     case .failure:
       complete(completion)
+    }
+  }
+
+  private final class Child: Subscriber {
+    typealias Input = Downstream.Input
+    typealias Failure = Downstream.Failure
+
+    private let parent: MergingSubscription
+    let number: Int
+    // Guarded by the parent's lock.
+    var subscription: (any Subscription)?
+    var isUnlimited = false
+
+    init(parent: MergingSubscription, number: Int) {
+      self.parent = parent
+      self.number = number
+    }
+
+    func receive(subscription: any Subscription) {
+      parent.accept(subscription, for: self)
+    }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+      parent.receive(input, from: self)
+      return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+      parent.finish(self, completion)
     }
   }
 }

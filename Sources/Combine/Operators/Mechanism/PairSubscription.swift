@@ -44,8 +44,8 @@ where Downstream.Input == (A, B) {
       return
     }
     demand += more
-    if owesLatest {
-      pair()
+    if owesLatest, let pair = takePair() {
+      push(pair, from: ())
     }
     let upstreams = [left.state.subscription, right.state.subscription]
     deliverAndUnlock()
@@ -84,32 +84,50 @@ where Downstream.Input == (A, B) {
     }
   }
 
-  /// Stores a value and delivers the pair that it makes; gives the values it replaced.
-  private func store<Value>(_ value: Value, in side: Side<Value>) -> Queue<Value> {
+  /// Stores a value and delivers the pair that it makes; gives the value it replaced.
+  private func store<Value>(_ value: Value, in side: Side<Value>) -> Value? {
     lock.lock()
     guard isActive else {
       lock.unlock()
-      return Queue()
+      return nil
     }
-    let replaced = matching == .latest ? side.values.removeAll() : Queue()
-    side.values.append(value)
-    pair()
-    deliverAndUnlock()
+    var replaced: Value?
+    switch matching {
+    case .inOrder: side.values.append(value)
+    case .latest: replaced = side.values.replaceFirst(with: value)
+    }
+    if let pair = takePair() {
+      deliverAndUnlock(pair, from: ())
+    } else {
+      lock.unlock()
+    }
+    if matching == .inOrder {
+      finishIfDone()
+    }
     return replaced
   }
 
-  private func pair() {
-    guard let a = left.values.first, let b = right.values.first else { return }
+  private func takePair() -> (A, B)? {
+    guard let a = left.values.first, let b = right.values.first else { return nil }
     switch matching {
     case .inOrder:
       _ = (left.values.popFirst(), right.values.popFirst())
     case .latest:
       owesLatest = demand == .none
-      if owesLatest { return }
+      if owesLatest { return nil }
     }
     demand -= 1
-    push((a, b), from: ())
+    return (a, b)
+  }
+
+  private func finishIfDone() {
+    lock.lock()
+    guard isActive else {
+      lock.unlock()
+      return
+    }
     completeIfDone()
+    deliverAndUnlock()
   }
 
   private func completeIfDone() {

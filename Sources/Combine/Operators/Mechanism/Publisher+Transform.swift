@@ -3,52 +3,58 @@
 extension Publisher {
   /// One event for one event, with the same kind of error.
   func relay<S: Subscriber>(
-    _ description: String, to downstream: S, mode: TransformSubscription<Output, Failure, S>.Mode = .relay,
-    onValue: @escaping (Output) -> Emission<S.Input, Failure>,
-    onFinish: @escaping () -> Emission<S.Input, Failure> = { .finished }
+    _ name: String?, to downstream: S, mode: TransformSubscription<Output, Failure, S>.Mode = .relay,
+    onValue: @escaping (Output, TransformSubscription<Output, Failure, S>) -> Subscribers.Demand,
+    onFinish: @escaping (TransformSubscription<Output, Failure, S>) -> Subscribers.Demand = {
+      $0.complete(.finished)
+    }
   ) where S.Failure == Failure {
     subscribe(
       TransformSubscription(
-        description, downstream: downstream, mode: mode, onValue: onValue,
-        onCompletion: { completion in
+        name, downstream: downstream, mode: mode, onValue: onValue,
+        onCompletion: { completion, out in
           switch completion {
-          case .finished: onFinish()
-          case .failure(let error): .failure(error)
+          case .finished: onFinish(out)
+          case .failure(let error): out.complete(.failure(error))
           }
         }))
   }
 
   /// One event for one event, by a closure that may throw and so end the publication.
   func tryRelay<S: Subscriber>(
-    _ description: String, to downstream: S, mode: TransformSubscription<Output, Failure, S>.Mode = .relay,
-    onValue: @escaping (Output) throws -> Emission<S.Input, any Error>,
-    onFinish: @escaping () -> Emission<S.Input, any Error> = { .finished }
+    _ name: String?, to downstream: S, mode: TransformSubscription<Output, Failure, S>.Mode = .relay,
+    onValue: @escaping (Output, TransformSubscription<Output, Failure, S>) throws -> Subscribers.Demand,
+    onFinish: @escaping (TransformSubscription<Output, Failure, S>) -> Subscribers.Demand = {
+      $0.complete(.finished)
+    }
   ) where S.Failure == any Error {
     subscribe(
       TransformSubscription(
-        description, downstream: downstream, mode: mode,
-        onValue: { input in
+        name, downstream: downstream, mode: mode,
+        onValue: { input, out in
           do {
-            return try onValue(input)
+            return try onValue(input, out)
           } catch {
-            return .failure(error)
+            return out.complete(.failure(error))
           }
         },
-        onCompletion: { completion in
+        onCompletion: { completion, out in
           switch completion {
-          case .finished: onFinish()
-          case .failure(let error): .failure(error)
+          case .finished: onFinish(out)
+          case .failure(let error): out.complete(.failure(error))
           }
         }))
   }
 
   /// The same values with another end.
   func relayCompletion<S: Subscriber>(
-    _ description: String, to downstream: S,
-    onCompletion: @escaping (Subscribers.Completion<Failure>) -> Emission<Output, S.Failure>
+    _ name: String?, to downstream: S,
+    onCompletion:
+      @escaping (Subscribers.Completion<Failure>, TransformSubscription<Output, Failure, S>) ->
+      Subscribers.Demand
   ) where S.Input == Output {
     subscribe(
       TransformSubscription(
-        description, downstream: downstream, onValue: { .value($0) }, onCompletion: onCompletion))
+        name, downstream: downstream, onValue: { $1.send($0) }, onCompletion: onCompletion))
   }
 }

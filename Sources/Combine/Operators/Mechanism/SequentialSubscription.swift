@@ -8,6 +8,8 @@ final class SequentialSubscription<Downstream: Subscriber>: SerialSubscription<D
   private var demand = Subscribers.Demand.none
   private var leg = 0
   private var upstream: (any Subscription)?
+  private var isSubscribing = false
+  private var next: (() -> Void)?
 
   /// - Parameter onEnd: Called once when the downstream cancels or the stream ends.
   init(_ description: String, downstream: Downstream, onEnd: @escaping () -> Void = {}) {
@@ -23,12 +25,26 @@ final class SequentialSubscription<Downstream: Subscriber>: SerialSubscription<D
 
   /// Subscribes to a publisher in place of the one followed so far.
   ///
+  /// While it subscribes to one, others wait until that has returned, so that a chain of publishers that complete at
+  /// once is a loop and not a recursion.
+  ///
   /// - Parameter onCompletion: What to do when it completes; not called when another has taken its place.
   func follow<P: Publisher>(
     _ publisher: P, onCompletion: @escaping (Subscribers.Completion<P.Failure>) -> Void
   ) where P.Output == Downstream.Input {
-    guard let (number, before) = beginLeg() else { return }
-    before?.cancel()
+    let before = beginLeg { number in
+      self.subscribe(to: publisher, leg: number, onCompletion: onCompletion)
+    }
+    before.upstream?.cancel()
+    while let subscribe = takeNext() {
+      subscribe()
+      lock.withLock { isSubscribing = false }
+    }
+  }
+
+  private func subscribe<P: Publisher>(
+    to publisher: P, leg number: Int, onCompletion: @escaping (Subscribers.Completion<P.Failure>) -> Void
+  ) where P.Output == Downstream.Input {
     publisher.subscribe(
       AnySubscriber(
         receiveSubscription: { self.accept($0, leg: number) },
@@ -56,22 +72,40 @@ final class SequentialSubscription<Downstream: Subscriber>: SerialSubscription<D
   }
 
   override func takeRemains() -> Remains {
-    defer { upstream = nil }
+    defer {
+      upstream = nil
+      next = nil
+    }
     leg += 1
-    return Remains(upstreams: upstream.map { [$0] } ?? [])
+    return Remains(upstreams: upstream.map { [$0] } ?? [], others: next.map { [$0] } ?? [])
   }
 
   override func didEnd() {
     onEnd()
   }
 
-  private func beginLeg() -> (number: Int, before: (any Subscription)?)? {
+  /// Gives up the upstream followed so far and notes how to subscribe to the next; gives back what that replaces.
+  private func beginLeg(
+    subscribe: @escaping (_ number: Int) -> Void
+  ) -> (upstream: (any Subscription)?, next: (() -> Void)?) {
     lock.lock()
     defer { lock.unlock() }
-    guard isActive else { return nil }
+    guard isActive else { return (nil, nil) }
     leg += 1
-    defer { upstream = nil }
-    return (leg, upstream)
+    let number = leg
+    let before = (upstream, next)
+    upstream = nil
+    next = { subscribe(number) }
+    return before
+  }
+
+  private func takeNext() -> (() -> Void)? {
+    lock.lock()
+    defer { lock.unlock() }
+    guard !isSubscribing, let subscribe = next else { return nil }
+    next = nil
+    isSubscribing = true
+    return subscribe
   }
 
   private func endLeg(_ number: Int) -> (isCurrent: Bool, upstream: (any Subscription)?) {
@@ -109,7 +143,6 @@ final class SequentialSubscription<Downstream: Subscriber>: SerialSubscription<D
       return
     }
     demand -= 1
-    push(value, from: ())
-    deliverAndUnlock()
+    deliverAndUnlock(value, from: ())
   }
 }

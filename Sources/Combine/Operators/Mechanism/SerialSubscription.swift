@@ -23,14 +23,14 @@ class SerialSubscription<Downstream: Subscriber, Origin>: Subscription, CustomSt
   final let lock = Lock()
 
   // Guarded by the lock.
-  private(set) final var downstream: Downstream?
+  private final var link: Link<Downstream>?
   private final var isCompleting = false
   private final var outbox: Outbox<Event>
 
   /// - Parameter isOpen: False where events can come before the downstream has its subscription; see `announce()`.
   init(_ description: String, downstream: Downstream, isOpen: Bool = true) {
     self.description = description
-    self.downstream = downstream
+    link = Link(downstream)
     outbox = Outbox(isOpen: isOpen)
   }
 
@@ -59,7 +59,12 @@ class SerialSubscription<Downstream: Subscriber, Origin>: Subscription, CustomSt
 
   /// Whether more may be pushed. To be read under the lock.
   final var isActive: Bool {
-    downstream != nil && !isCompleting
+    link != nil && !isCompleting
+  }
+
+  /// Whether the downstream still waits, for its subscription and its completion at least. To be read under the lock.
+  final var hasDownstream: Bool {
+    link != nil
   }
 
   /// To be called under the lock, while active.
@@ -82,8 +87,8 @@ class SerialSubscription<Downstream: Subscriber, Origin>: Subscription, CustomSt
 
   /// Gives the downstream its subscription. Events that come before it asks for something wait until it has it.
   final func announce() {
-    guard let downstream = lock.withLock({ downstream }) else { return }
-    downstream.receive(subscription: self)
+    guard let link = lock.withLock({ link }) else { return }
+    link.downstream.receive(subscription: self)
     open()
   }
 
@@ -97,6 +102,7 @@ class SerialSubscription<Downstream: Subscriber, Origin>: Subscription, CustomSt
     deliverAndUnlock()
   }
 
+  /// Delivers what has been pushed, and gives up the lock.
   final func deliverAndUnlock() {
     let begun = outbox.begin()
     lock.unlock()
@@ -104,12 +110,31 @@ class SerialSubscription<Downstream: Subscriber, Origin>: Subscription, CustomSt
     while deliverNext() {}
   }
 
+  /// Delivers a value, and gives up the lock. To be called while active.
+  final func deliverAndUnlock(_ value: Output, from origin: Origin) {
+    guard let link, outbox.beginDirectly() else {
+      push(value, from: origin)
+      deliverAndUnlock()
+      return
+    }
+    lock.unlock()
+    didDeliver(from: origin, more: link.downstream.receive(value))
+    lock.lock()
+    guard !outbox.isEmpty else {
+      outbox.end()
+      lock.unlock()
+      return
+    }
+    lock.unlock()
+    while deliverNext() {}
+  }
+
   final func cancel() {
-    let (downstream, remains, _) = end()
+    let (link, remains, _) = end()
     for upstream in remains.upstreams {
       upstream.cancel()
     }
-    if downstream != nil {
+    if link != nil {
       didEnd()
     }
   }
@@ -117,7 +142,7 @@ class SerialSubscription<Downstream: Subscriber, Origin>: Subscription, CustomSt
   // One event a call, so that what it held is released only after the lock is.
   private func deliverNext() -> Bool {
     lock.lock()
-    guard let event = outbox.next(), let downstream else {
+    guard let event = outbox.next(), let link else {
       outbox.end()
       lock.unlock()
       return false
@@ -125,25 +150,25 @@ class SerialSubscription<Downstream: Subscriber, Origin>: Subscription, CustomSt
     lock.unlock()
     switch event {
     case .value(let value, let origin):
-      didDeliver(from: origin, more: downstream.receive(value))
+      didDeliver(from: origin, more: link.downstream.receive(value))
     case .completion(let completion):
-      let (downstream, remains, _) = end()
+      let (link, remains, _) = end()
       for upstream in remains.upstreams {
         upstream.cancel()
       }
-      if let downstream {
+      if let link {
         didEnd()
-        downstream.receive(completion: completion)
+        link.downstream.receive(completion: completion)
       }
     }
     return true
   }
 
-  private func end() -> (downstream: Downstream?, remains: Remains, events: (Event?, Queue<Event>)) {
+  private func end() -> (link: Link<Downstream>?, remains: Remains, events: Queue<Event>?) {
     lock.lock()
     defer { lock.unlock() }
-    guard let downstream else { return (nil, Remains(), (nil, Queue())) }
-    self.downstream = nil
-    return (downstream, takeRemains(), outbox.removeAll())
+    guard let link else { return (nil, Remains(), nil) }
+    self.link = nil
+    return (link, takeRemains(), outbox.removeAll())
   }
 }

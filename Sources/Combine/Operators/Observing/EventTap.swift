@@ -68,10 +68,7 @@ final class EventTap<Downstream: Subscriber>: Subscriber, Subscription, CustomSt
   private var current: (handlers: Handlers?, downstream: Downstream?, subscription: (any Subscription)?) {
     lock.lock()
     defer { lock.unlock() }
-    guard case .subscribed(let subscription) = state else {
-      return (state.hasEnded ? nil : handlers, nil, nil)
-    }
-    return (handlers, downstream, subscription)
+    return (handlers, downstream, state.subscription)
   }
 
   private func end() -> (handlers: Handlers?, downstream: Downstream?, subscription: (any Subscription)?) {

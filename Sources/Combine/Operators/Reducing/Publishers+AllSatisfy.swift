@@ -15,8 +15,8 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Bool, S.Failure == Failure {
       upstream.relay(
         "AllSatisfy", to: subscriber, mode: .gather,
-        onValue: { [predicate] in predicate($0) ? .none : .last(false) },
-        onFinish: { .last(true) })
+        onValue: { [predicate] in predicate($0) ? $1.skip() : $1.finish(with: false) },
+        onFinish: { out in out.finish(with: true) })
     }
   }
 
@@ -36,8 +36,8 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Bool, S.Failure == any Error {
       upstream.tryRelay(
         "TryAllSatisfy", to: subscriber, mode: .gather,
-        onValue: { [predicate] in try predicate($0) ? .none : .last(false) },
-        onFinish: { .last(true) })
+        onValue: { [predicate] in try predicate($0) ? $1.skip() : $1.finish(with: false) },
+        onFinish: { out in out.finish(with: true) })
     }
   }
 }

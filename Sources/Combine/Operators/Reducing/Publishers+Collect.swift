@@ -14,11 +14,11 @@ extension Publishers {
       var values: Output = []
       upstream.relay(
         "Collect", to: subscriber, mode: .gather,
-        onValue: { input in
+        onValue: { input, out in
           values.append(input)
-          return .none
+          return out.skip()
         },
-        onFinish: { .last(values) })
+        onFinish: { out in out.finish(with: values) })
     }
   }
 
@@ -39,14 +39,14 @@ extension Publishers {
       var values: Output = []
       upstream.relay(
         "CollectByCount", to: subscriber, mode: .group(of: count),
-        onValue: { [count] input in
+        onValue: { [count] input, out in
           values.append(input)
-          guard values.count >= count else { return .none }
+          guard values.count >= count else { return out.skip() }
           let group = values
           values = []
-          return .value(group)
+          return out.send(group)
         },
-        onFinish: { values.isEmpty ? .finished : .last(values) })
+        onFinish: { out in values.isEmpty ? out.complete(.finished) : out.finish(with: values) })
     }
   }
 }

@@ -17,12 +17,12 @@ extension Publishers {
       var best: Output?
       upstream.relay(
         "Comparison", to: subscriber, mode: .gather,
-        onValue: { [areInIncreasingOrder] input in
-          if let current = best, !areInIncreasingOrder(input, current) { return .none }
+        onValue: { [areInIncreasingOrder] input, out in
+          if let current = best, !areInIncreasingOrder(input, current) { return out.skip() }
           best = input
-          return .none
+          return out.skip()
         },
-        onFinish: { best.map { .last($0) } ?? .finished })
+        onFinish: { out in best.map { out.finish(with: $0) } ?? out.complete(.finished) })
     }
   }
 
@@ -44,12 +44,12 @@ extension Publishers {
       var best: Output?
       upstream.tryRelay(
         "TryComparison", to: subscriber, mode: .gather,
-        onValue: { [areInIncreasingOrder] input in
-          if let current = best, try !areInIncreasingOrder(input, current) { return .none }
+        onValue: { [areInIncreasingOrder] input, out in
+          if let current = best, try !areInIncreasingOrder(input, current) { return out.skip() }
           best = input
-          return .none
+          return out.skip()
         },
-        onFinish: { best.map { .last($0) } ?? .finished })
+        onFinish: { out in best.map { out.finish(with: $0) } ?? out.complete(.finished) })
     }
   }
 }

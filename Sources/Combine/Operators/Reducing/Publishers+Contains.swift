@@ -15,8 +15,8 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Bool, S.Failure == Failure {
       upstream.relay(
         "Contains", to: subscriber, mode: .gather,
-        onValue: { [output] in $0 == output ? .last(true) : .none },
-        onFinish: { .last(false) })
+        onValue: { [output] in $0 == output ? $1.finish(with: true) : $1.skip() },
+        onFinish: { out in out.finish(with: false) })
     }
   }
 
@@ -36,8 +36,8 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Bool, S.Failure == Failure {
       upstream.relay(
         "ContainsWhere", to: subscriber, mode: .gather,
-        onValue: { [predicate] in predicate($0) ? .last(true) : .none },
-        onFinish: { .last(false) })
+        onValue: { [predicate] in predicate($0) ? $1.finish(with: true) : $1.skip() },
+        onFinish: { out in out.finish(with: false) })
     }
   }
 
@@ -57,8 +57,8 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Bool, S.Failure == any Error {
       upstream.tryRelay(
         "TryContainsWhere", to: subscriber, mode: .gather,
-        onValue: { [predicate] in try predicate($0) ? .last(true) : .none },
-        onFinish: { .last(false) })
+        onValue: { [predicate] in try predicate($0) ? $1.finish(with: true) : $1.skip() },
+        onFinish: { out in out.finish(with: false) })
     }
   }
 }

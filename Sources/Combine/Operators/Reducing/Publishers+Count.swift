@@ -14,11 +14,11 @@ extension Publishers {
       var count = 0
       upstream.relay(
         "Count", to: subscriber, mode: .gather,
-        onValue: { _ in
+        onValue: { _, out in
           count += 1
-          return .none
+          return out.skip()
         },
-        onFinish: { .last(count) })
+        onFinish: { out in out.finish(with: count) })
     }
   }
 }

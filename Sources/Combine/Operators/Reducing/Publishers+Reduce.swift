@@ -19,11 +19,11 @@ extension Publishers {
       var result = initial
       upstream.relay(
         "Reduce", to: subscriber, mode: .gather,
-        onValue: { [nextPartialResult] input in
+        onValue: { [nextPartialResult] input, out in
           result = nextPartialResult(result, input)
-          return .none
+          return out.skip()
         },
-        onFinish: { .last(result) })
+        onFinish: { out in out.finish(with: result) })
     }
   }
 
@@ -48,11 +48,11 @@ extension Publishers {
       var result = initial
       upstream.tryRelay(
         "TryReduce", to: subscriber, mode: .gather,
-        onValue: { [nextPartialResult] input in
+        onValue: { [nextPartialResult] input, out in
           result = try nextPartialResult(result, input)
-          return .none
+          return out.skip()
         },
-        onFinish: { .last(result) })
+        onFinish: { out in out.finish(with: result) })
     }
   }
 }

@@ -16,10 +16,10 @@ extension Publishers {
       var remaining = count
       upstream.relay(
         "Drop", to: subscriber,
-        onValue: { input in
-          guard remaining > 0 else { return .value(input) }
+        onValue: { input, out in
+          guard remaining > 0 else { return out.send(input) }
           remaining -= 1
-          return .none
+          return out.skip()
         })
     }
   }
@@ -41,10 +41,10 @@ extension Publishers {
       var isDropping = true
       upstream.relay(
         "DropWhile", to: subscriber,
-        onValue: { [predicate] input in
-          if isDropping, predicate(input) { return .none }
+        onValue: { [predicate] input, out in
+          if isDropping, predicate(input) { return out.skip() }
           isDropping = false
-          return .value(input)
+          return out.send(input)
         })
     }
   }
@@ -66,10 +66,10 @@ extension Publishers {
       var isDropping = true
       upstream.tryRelay(
         "TryDropWhile", to: subscriber,
-        onValue: { [predicate] input in
-          if isDropping, try predicate(input) { return .none }
+        onValue: { [predicate] input, out in
+          if isDropping, try predicate(input) { return out.skip() }
           isDropping = false
-          return .value(input)
+          return out.send(input)
         })
     }
   }

@@ -11,7 +11,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      upstream.relay("First", to: subscriber, mode: .gather, onValue: { .last($0) })
+      upstream.relay("First", to: subscriber, mode: .gather, onValue: { $1.finish(with: $0) })
     }
   }
 
@@ -31,7 +31,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.relay(
         "FirstWhere", to: subscriber, mode: .gather,
-        onValue: { [predicate] in predicate($0) ? .last($0) : .none })
+        onValue: { [predicate] in predicate($0) ? $1.finish(with: $0) : $1.skip() })
     }
   }
 
@@ -51,7 +51,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       upstream.tryRelay(
         "TryFirstWhere", to: subscriber, mode: .gather,
-        onValue: { [predicate] in try predicate($0) ? .last($0) : .none })
+        onValue: { [predicate] in try predicate($0) ? $1.finish(with: $0) : $1.skip() })
     }
   }
 }

@@ -16,9 +16,9 @@ extension Publishers {
         "Last", to: subscriber, mode: .gather,
         onValue: {
           last = $0
-          return .none
+          return $1.skip()
         },
-        onFinish: { last.map { .last($0) } ?? .finished })
+        onFinish: { out in last.map { out.finish(with: $0) } ?? out.complete(.finished) })
     }
   }
 
@@ -39,11 +39,11 @@ extension Publishers {
       var last: Output?
       upstream.relay(
         "LastWhere", to: subscriber, mode: .gather,
-        onValue: { [predicate] input in
+        onValue: { [predicate] input, out in
           if predicate(input) { last = input }
-          return .none
+          return out.skip()
         },
-        onFinish: { last.map { .last($0) } ?? .finished })
+        onFinish: { out in last.map { out.finish(with: $0) } ?? out.complete(.finished) })
     }
   }
 
@@ -64,11 +64,11 @@ extension Publishers {
       var last: Output?
       upstream.tryRelay(
         "TryLastWhere", to: subscriber, mode: .gather,
-        onValue: { [predicate] input in
+        onValue: { [predicate] input, out in
           if try predicate(input) { last = input }
-          return .none
+          return out.skip()
         },
-        onFinish: { last.map { .last($0) } ?? .finished })
+        onFinish: { out in last.map { out.finish(with: $0) } ?? out.complete(.finished) })
     }
   }
 }

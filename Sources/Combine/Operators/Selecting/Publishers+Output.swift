@@ -20,11 +20,11 @@ extension Publishers {
       var index = 0
       upstream.relay(
         "Output", to: subscriber,
-        onValue: { [range] input in
+        onValue: { [range] input, out in
           let position = index
           index += 1
-          guard position >= range.lowerBound else { return .none }
-          return position < range.upperBound - 1 ? .value(input) : .last(input)
+          guard position >= range.lowerBound else { return out.skip() }
+          return position < range.upperBound - 1 ? out.send(input) : out.finish(with: input)
         })
     }
   }

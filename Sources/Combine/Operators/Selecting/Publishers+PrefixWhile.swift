@@ -14,7 +14,8 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.relay(
-        "PrefixWhile", to: subscriber, onValue: { [predicate] in predicate($0) ? .value($0) : .finished })
+        "PrefixWhile", to: subscriber,
+        onValue: { [predicate] in predicate($0) ? $1.send($0) : $1.complete(.finished) })
     }
   }
 
@@ -34,7 +35,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       upstream.tryRelay(
         "TryPrefixWhile", to: subscriber,
-        onValue: { [predicate] in try predicate($0) ? .value($0) : .finished })
+        onValue: { [predicate] in try predicate($0) ? $1.send($0) : $1.complete(.finished) })
     }
   }
 }

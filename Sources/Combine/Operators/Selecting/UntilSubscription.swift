@@ -48,7 +48,7 @@ final class UntilSubscription<Downstream: Subscriber>: SerialSubscription<Downst
 
   func receive(subscription: any Subscription) {
     lock.lock()
-    guard downstream != nil, upstream.accept(subscription) else {
+    guard hasDownstream, upstream.accept(subscription) else {
       lock.unlock()
       subscription.cancel()
       return
@@ -67,8 +67,7 @@ final class UntilSubscription<Downstream: Subscriber>: SerialSubscription<Downst
       lock.unlock()
       return .max(1)
     }
-    push(input, from: ())
-    deliverAndUnlock()
+    deliverAndUnlock(input, from: ())
     return .none
   }
 

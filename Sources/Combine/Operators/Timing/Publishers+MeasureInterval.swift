@@ -16,11 +16,11 @@ extension Publishers {
       var last = scheduler.now
       upstream.relay(
         "MeasureInterval", to: subscriber,
-        onValue: { [scheduler] _ in
+        onValue: { [scheduler] _, out in
           let now = scheduler.now
           let interval = last.distance(to: now)
           last = now
-          return .value(interval)
+          return out.send(interval)
         })
     }
   }

@@ -88,8 +88,7 @@ private final class TimeoutSubscription<Context: Scheduler, Downstream: Subscrib
       lock.unlock()
       return .none
     }
-    push(input, from: ())
-    deliverAndUnlock()
+    deliverAndUnlock(input, from: ())
     arm()
     return .none
   }

@@ -61,12 +61,14 @@ final class ScheduledSubscription<Downstream: Subscriber>: SerialSubscription<Do
 
   private func deliverFirst() {
     lock.lock()
-    if let event = pending.popFirst() {
-      switch event {
-      case .value(let value): push(value, from: ())
-      case .completion(let completion): push(completion: completion)
-      }
+    switch pending.popFirst() {
+    case .value(let value):
+      deliverAndUnlock(value, from: ())
+    case .completion(let completion):
+      push(completion: completion)
+      deliverAndUnlock()
+    case nil:
+      lock.unlock()
     }
-    deliverAndUnlock()
   }
 }

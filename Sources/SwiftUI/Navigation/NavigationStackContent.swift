@@ -1,0 +1,126 @@
+import CoreGraphics
+
+/// The screens of a stack with their bars, as they stand and move.
+struct NavigationStackContent: View {
+  @ObservedObject var model: NavigationModel
+  let root: AnyView
+  /// Shows and hides the sidebar; nil outside of columns.
+  var sidebarToggle: (@MainActor () -> Void)?
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  var body: some View {
+    model.setRoot(root)
+    return ZStack(alignment: .top) {
+      ForEach(model.pages) { page in
+        NavigationPageView(page: page, content: page.content)
+          .modifier(PagePlacement(offset: model.offset(of: page), distance: model.distance(of: page), page: page))
+          .modifier(RetainedContentModifier(isShown: page.isShown))
+      }
+      ForEach(model.pages.filter(\.isShown)) { page in
+        NavigationBar(
+          page: page, below: model.page(below: page), distance: model.distance(of: page), width: width,
+          sidebarToggle: sidebarToggle)
+      }
+    }
+    .highPriorityGesture(swipe)
+    .modifier(WidthReader { width = $0 })
+    .preference(key: WindowTitleKey.self, value: model.front?.options.title)
+  }
+
+  @State private var width: CGFloat = 0
+
+  private var swipe: some Gesture {
+    EdgePanGesture(
+      edge: .leading, width: model.canSwipe ? Metrics.NavigationStack.swipeEdge : -1, direction: layoutDirection
+    )
+    .onChanged { value in model.moveSwipe(to: fraction(value.translation)) }
+    .onEnded { value in model.endSwipe(predicted: fraction(value.predictedEndTranslation)) }
+  }
+
+  private func fraction(_ translation: CGSize) -> CGFloat {
+    guard width > 0 else { return 0 }
+    return translation.width / width * (layoutDirection == .leftToRight ? 1 : -1)
+  }
+}
+
+/// Tells the width that its content got.
+struct WidthReader: ViewModifier {
+  nonisolated(unsafe) let action: (CGFloat) -> Void
+
+  nonisolated init(_ action: @escaping (CGFloat) -> Void) { self.action = action }
+
+  func body(content: Content) -> some View {
+    content.onGeometryChange(for: CGFloat.self) { $0.size.width } action: { action($0) }
+  }
+}
+
+/// Moves a screen aside, dims it while another covers it, and throws a shadow at its edge.
+private struct PagePlacement: ViewModifier {
+  let offset: CGFloat
+  let distance: CGFloat
+  let page: NavigationPage
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+  func body(content: Content) -> some View {
+    content
+      .overlay(
+        Color.black
+          .opacity(page.position == .covered ? Metrics.NavigationStack.coveredDimming * Double(distance) : 0)
+          .ignoresSafeArea()
+          .allowsHitTesting(false)
+      )
+      .opacity(reduceMotion && page.position != .covered ? Double(1 - distance) : 1)
+      .modifier(EdgeOffsetEffect(x: reduceMotion ? 0 : offset, y: 0))
+      .modifier(InertModifier(isInert: page.position != .front))
+  }
+}
+
+/// The content of one screen, between its bars.
+struct NavigationPageView: View {
+  @ObservedObject var page: NavigationPage
+  let content: AnyView
+  @Environment(\.presentationContext) private var outerPresentation
+
+  var body: some View {
+    content
+      .modifier(EnvironmentObjectsModifier(page.objects))
+      .modifier(PreferenceSinkModifier(NavigationBarOptionsKey.self) { page.setOptions($0) })
+      .modifier(PreferenceSinkModifier(NavigationDestinationsKey.self) { page.setDestinations($0) })
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .modifier(SafeAreaPaddingModifier(insets: EdgeInsets(top: page.barHeight, bottom: page.bottomBarHeight)))
+      .background(Color.systemBackground)
+      .overlay(alignment: .bottom) { BottomBar(page: page) }
+      .modifier(PageEnvironment(page: page, presentation: presentation))
+      .onAppear { page.model.pageDidAppear(page) }
+  }
+
+  private var presentation: PresentationContext {
+    if page.isRoot { return outerPresentation }
+    return PresentationContext(isPresented: true) { [weak page] in
+      guard let page else { return }
+      page.model.remove(page)
+    }
+  }
+}
+
+/// What views in a screen find around them.
+private struct PageEnvironment: ViewModifier {
+  let page: NavigationPage
+  let presentation: PresentationContext
+
+  func body(content: Content) -> some View {
+    content
+      .modifier(
+        EnvironmentWritingModifier { values in
+          values.navigationPage = page
+          values.presentationContext = presentation
+          values.scrollObserver = page.scrollObserver
+        })
+  }
+}
+
+extension EdgeInsets {
+  init(top: CGFloat, bottom: CGFloat) {
+    self.init(top: top, leading: 0, bottom: bottom, trailing: 0)
+  }
+}

@@ -1,0 +1,168 @@
+import CoreGraphics
+import Foundation
+import Rendering
+
+/// The lines of a text on screen.
+final class TextRenderNode: RenderNode {
+  private var text: ResolvedText?
+  private var layouts: [(width: CGFloat?, height: CGFloat?, layout: TextLayout)] = []
+  private var baselineMayMove = false
+  var openURL: OpenURLAction?
+  var isSelectable = false {
+    didSet { if !isSelectable { selection = nil } }
+  }
+  /// The selected part, by UTF-16 offsets.
+  var selection: Range<Int>? {
+    didSet { if selection != oldValue { invalidateDisplay() } }
+  }
+
+  func set(_ new: ResolvedText) {
+    let old = text
+    text = new
+    guard let old else {
+      invalidateLayout()
+      return
+    }
+    if old.request != new.request {
+      layouts = []
+      baselineMayMove = old.request.runs.map(\.font) != new.request.runs.map(\.font)
+      selection = nil
+      invalidateLayout()
+    }
+    root.noteSemanticsChange()
+    invalidateDisplay()
+  }
+
+  var plainText: String { text?.plainText ?? "" }
+
+  // MARK: Layout
+
+  private func layout(_ proposal: ProposedViewSize) -> TextLayout? {
+    guard let text else { return nil }
+    func finite(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isFinite ? $0 : nil } }
+    let (width, height) = (finite(proposal.width), finite(proposal.height))
+    for entry in layouts where entry.width == width && entry.height == height { return entry.layout }
+    let layout = root.backend.textShaper.layout(text.request, width: width, height: height)
+    if layouts.count >= 4 { layouts.removeFirst() }
+    layouts.append((width, height, layout))
+    return layout
+  }
+
+  /// The layout that is on screen.
+  var currentLayout: TextLayout? { layout(proposal) }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { layout(proposal)?.size ?? .zero }
+
+  override func measureSpacing() -> ViewSpacing {
+    var spacing = ViewSpacing()
+    guard let text else { return spacing }
+    let size = text.request.runs.map(\.font.size).max() ?? 0
+    let (ascent, descent, cap) = (1980 / 2048 * size, 432 / 2048 * size, 1443 / 2048 * size)
+    let pixel = text.request.pixelLength
+    let extra = (0.1 * (ascent + descent) / pixel).rounded(.up) * pixel
+    spacing.top = ViewSpacing.EdgePreference(text: .init(toOther: descent + extra, toText: 0))
+    spacing.bottom = ViewSpacing.EdgePreference(
+      text: .init(toOther: ascent + descent - cap + extra, toText: 0))
+    return spacing
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    if key.id == VerticalAlignment.FirstTextBaseline.self { return layout(proposal)?.firstBaseline }
+    if key.id == VerticalAlignment.LastTextBaseline.self { return layout(proposal)?.lastBaseline }
+    return nil
+  }
+
+  override var guidesMayHaveChanged: Bool { baselineMayMove }
+
+  // MARK: Drawing
+
+  override func record() -> Fragment {
+    guard let text, let layout = currentLayout else { return .empty }
+    baselineMayMove = false
+    if let redaction = text.redaction { return Self.bars(for: layout, paint: redaction) }
+    let rect = CGRect(origin: .zero, size: layout.size)
+    let fragment = Fragment(.text(layout, paints: text.paints.map { $0.paint(in: rect) }))
+    if layout.attachments.isEmpty, text.backgrounds.isEmpty, selection == nil { return fragment }
+    var placed: [PlacedFragment] = []
+    for background in text.backgrounds {
+      placed += Self.fills(layout.rects(for: background.range), .color(background.color))
+    }
+    if let selection {
+      let color = SystemColors.blue.light.color.multiplyingAlpha(by: 0.25)
+      placed += Self.fills(layout.rects(for: selection), .color(color))
+    }
+    placed.append(PlacedFragment(fragment))
+    for attachment in layout.attachments {
+      guard let drawing = text.attachmentFragments[attachment.id] else { continue }
+      placed.append(PlacedFragment(drawing, at: attachment.rect.origin))
+    }
+    return Fragment(.group(placed))
+  }
+
+  private static func fills(_ rects: [CGRect], _ paint: Paint) -> [PlacedFragment] {
+    rects.map { PlacedFragment(Fragment(.fill(.rect($0), paint, evenOdd: false, antialiased: false))) }
+  }
+
+  /// Bars in the place of the lines.
+  private static func bars(for layout: TextLayout, paint: Paint) -> Fragment {
+    var placed: [PlacedFragment] = []
+    for line in layout.lines where line.rect.width > 0 {
+      let bar = line.rect.insetBy(dx: 0, dy: line.rect.height * 0.1)
+      let corner = CGSize(width: bar.height * 0.25, height: bar.height * 0.25)
+      let shape = ShapeGeometry.roundedRect(bar, cornerSize: corner, continuous: true)
+      placed.append(PlacedFragment(Fragment(.fill(shape, paint, evenOdd: false, antialiased: true))))
+    }
+    return Fragment(.group(placed))
+  }
+
+  override func containsHit(_ point: CGPoint) -> Bool { bounds.contains(point) }
+
+  // MARK: Links
+
+  struct Link {
+    var url: URL
+    var range: Range<Int>
+    var rects: [CGRect]
+  }
+
+  private func links(in layout: TextLayout) -> [Link] {
+    guard let text else { return [] }
+    return text.links.map { Link(url: $0.url, range: $0.range, rects: layout.rects(for: $0.range)) }
+  }
+
+  /// The link at a point, if there is one.
+  func link(at point: CGPoint) -> URL? {
+    guard let text, !text.links.isEmpty, let layout = currentLayout else { return nil }
+    for link in text.links where layout.rects(for: link.range).contains(where: { $0.contains(point) }) {
+      return link.url
+    }
+    return nil
+  }
+
+  override func cursor(inWindow location: CGPoint) -> PointerCursor? {
+    if let text, !text.links.isEmpty, link(at: convertFromRoot(location)) != nil { return .pointingHand }
+    return isSelectable ? .text : nil
+  }
+
+  // MARK: Semantics
+
+  override func appendSemantics(to builder: inout SemanticsBuilder) {
+    guard let text, !text.plainText.isEmpty else { return }
+    if text.redaction != nil { return }
+    builder.add(node: self, role: .staticText, label: text.plainText)
+    guard !text.links.isEmpty, let layout = currentLayout, let openURL else { return }
+    let units = Array(text.plainText.utf16)
+    for link in links(in: layout) {
+      guard let first = link.rects.first, link.range.upperBound <= units.count else { continue }
+      let frame = convert(link.rects.dropFirst().reduce(first) { $0.union($1) }, to: nil)
+      var element = SemanticsNode(
+        role: .link, label: String(decoding: units[link.range], as: UTF16.self), frame: frame)
+      element.node = self
+      element.value = link.url.absoluteString
+      element.activate = { openURL(link.url) }
+      builder.add(element)
+    }
+  }
+
+  override var dumpDetails: String { text.map { "\"\($0.plainText.prefix(40))\"" } ?? "" }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Rendering
+import Symbols
+
+@testable import CairoRenderer
+
+/// Makes display lists of all kinds of items, nested, by chance.
+struct SceneMaker {
+  var dice: Dice
+  private let photo = checkers(24, square: 5)
+
+  init(_ seed: UInt64) { dice = Dice(seed) }
+
+  mutating func scene(depth: Int = 3) -> Fragment {
+    let count = 3 + dice.number(5)
+    return Fragment(
+      .group(
+        (0..<count).map { _ in
+          let fragment = depth > 0 && dice.number(3) > 0 ? effect(depth - 1) : leaf()
+          let fraction: CGFloat = dice.number(2) == 0 ? 0 : dice.length(0...1)
+          return PlacedFragment(
+            fragment,
+            at: CGPoint(x: CGFloat(dice.number(90)) - 10 + fraction, y: CGFloat(dice.number(90)) - 10))
+        }))
+  }
+
+  mutating func color() -> RGBA {
+    RGBA(
+      red: Float(dice.length(0...1)), green: Float(dice.length(0...1)), blue: Float(dice.length(0...1)),
+      alpha: dice.number(3) == 0 ? Float(dice.length(0.1...1)) : 1)
+  }
+
+  mutating func rect() -> CGRect {
+    CGRect(
+      x: dice.length(-4...4), y: dice.length(-4...4), width: dice.length(1...60), height: dice.length(1...60))
+  }
+
+  mutating func shape() -> ShapeGeometry {
+    switch dice.number(5) {
+    case 0: return .rect(rect())
+    case 1: return .ellipse(rect())
+    case 2, 3: return rounded(rect(), dice.length(0...20), continuous: dice.number(2) == 0)
+    default:
+      let path = CGMutablePath()
+      path.move(to: CGPoint(x: dice.length(0...50), y: dice.length(0...50)))
+      for _ in 0..<4 {
+        path.addLine(to: CGPoint(x: dice.length(0...50), y: dice.length(0...50)))
+        path.addCurve(
+          to: CGPoint(x: dice.length(0...50), y: dice.length(0...50)),
+          control1: CGPoint(x: dice.length(-9...60), y: dice.length(0...50)),
+          control2: CGPoint(x: dice.length(0...50), y: dice.length(-9...60)))
+      }
+      return .path(path)
+    }
+  }
+
+  mutating func paint() -> Paint {
+    let ramp = GradientRamp(stops: [.init(color: color(), location: 0), .init(color: color(), location: 1)])
+    switch dice.number(8) {
+    case 0: return .linearGradient(ramp, start: .zero, end: CGPoint(x: 40, y: dice.length(0...40)))
+    case 1: return .radialGradient(ramp, center: CGPoint(x: 20, y: 20), startRadius: 2, endRadius: 30)
+    case 2: return .angularGradient(ramp, center: CGPoint(x: 20, y: 20), startAngle: 0.5, endAngle: 5)
+    case 3: return .image(ImageTile(image: photo, scale: dice.length(0.5...2)))
+    default: return .color(color())
+    }
+  }
+
+  mutating func leaf() -> Fragment {
+    switch dice.number(6) {
+    case 0:
+      let line = LineStyle(
+        width: dice.length(0.5...6), cap: .round, join: .round, dash: dice.number(2) == 0 ? [] : [4, 6])
+      return Fragment(.stroke(shape(), line, paint(), antialiased: true))
+    case 1:
+      let words = ["illili", "Hello, world", "Ωmega 😀 שלום", "A longer text that wraps at some width"]
+      let text = layout(words[dice.number(4)], size: dice.length(8...24), width: dice.length(40...120))
+      return Fragment(.text(text, paints: [paint()]))
+    case 2:
+      var image = ImageDrawing(image: photo, rect: rect())
+      image.interpolation = dice.number(2) == 0 ? .none : .medium
+      if dice.number(3) == 0 { image.template = paint() }
+      image.isFlippedHorizontally = dice.number(4) == 0
+      if dice.number(4) == 0 { image.resizing = .tile }
+      return Fragment(.image(image))
+    case 3:
+      guard
+        let drawing = SymbolSet.drawing(
+          named: "person.crop.circle.badge.plus", pointSize: dice.length(10...40))
+      else { return Fragment.empty }
+      return Fragment(
+        .symbol(drawing, paints: [.color(color()), .color(color())], monochrome: dice.number(2) == 0))
+    default:
+      return Fragment(.fill(shape(), paint(), evenOdd: dice.number(2) == 0, antialiased: dice.number(8) > 0))
+    }
+  }
+
+  mutating func effect(_ depth: Int) -> Fragment {
+    let content = scene(depth: depth)
+    switch dice.number(14) {
+    case 0: return Fragment(.opacity(Double(dice.length(0.1...1)), content))
+    case 1: return Fragment(.clip(shape(), evenOdd: false, antialiased: true, content))
+    case 2:
+      return Fragment(
+        .shadow(color: color(), radius: dice.length(0...12), offset: CGSize(width: 2, height: 3), content))
+    case 3: return Fragment(.blur(radius: dice.length(0...12), opaque: dice.number(3) == 0, content))
+    case 4: return Fragment(.mask(mask: scene(depth: 0), content))
+    case 5:
+      return Fragment(
+        .colorMatrix(ColorMatrix(rows: (0..<20).map { _ in Float(dice.length(-1...1)) }), content))
+    case 6: return Fragment(.blend(BlendMode.allCases[dice.number(BlendMode.allCases.count)], content))
+    case 7:
+      return Fragment(
+        .transform(
+          CGAffineTransform(rotationAngle: dice.length(-1...1)).scaledBy(x: dice.length(0.5...1.5), y: 1),
+          content))
+    case 8: return Fragment(.compositingGroup(content))
+    case 9:
+      let style = BackdropStyle(
+        blurRadius: dice.length(0...10), tint: color(), overlay: color(), overlayMode: .overlay)
+      return group(content, Fragment(.backdrop(style, shape())))
+    case 10:
+      var tilt = ProjectionMatrix()
+      tilt.m13 = dice.length(-0.004...0.004)
+      tilt.m23 = dice.length(-0.004...0.004)
+      return Fragment(.projection(tilt, content))
+    case 11:
+      return Fragment(
+        .scroll(
+          id: 1, viewport: CGRect(x: 2, y: 2, width: 70, height: 60), offset: CGPoint(x: 0, y: -5), content))
+    case 12: return Fragment(.luminanceToAlpha(content))
+    default:
+      return Fragment(
+        .transform(CGAffineTransform(scaleX: dice.length(0.4...2), y: dice.length(0.4...2)), content))
+    }
+  }
+}
