@@ -1,6 +1,6 @@
 import Testing
-@testable import SwiftUICore
 
+@testable import SwiftUICore
 
 private struct Counter {
   @MainActor static func rows(made: Box<Int>, height: @escaping (Int) -> CGFloat, count: Int) -> some View {
@@ -73,8 +73,10 @@ struct LazyTests {
     let proxy = Box<ScrollViewProxy?>(nil)
     let host = probes.host(
       ScrollViewReader { reader in
-        ScrollView { LazyVStack(spacing: 0) { Counter.rows(made: made, height: { _ in 20 }, count: 100_000) } }
-          .onAppear { proxy.value = reader }
+        ScrollView {
+          LazyVStack(spacing: 0) { Counter.rows(made: made, height: { _ in 20 }, count: 100_000) }
+        }
+        .onAppear { proxy.value = reader }
       }, width: 300, height: 200)
     proxy.value?.scrollTo(54_321, anchor: .center)
     host.update()
@@ -238,7 +240,9 @@ struct LazyTests {
     _ = probes.host(
       VStack(spacing: 16) {
         LazyVGrid(
-          columns: [GridItem(.fixed(60)), GridItem(.flexible()), GridItem(.flexible(minimum: 20, maximum: 80))],
+          columns: [
+            GridItem(.fixed(60)), GridItem(.flexible()), GridItem(.flexible(minimum: 20, maximum: 80)),
+          ],
           spacing: 4
         ) {
           ForEach(0..<6, id: \.self) { Color.red.frame(height: 20).probe("cell\($0)") }
@@ -255,11 +259,15 @@ struct LazyTests {
       "adaptive0": CGRect(x: 40, y: 109, width: 52.5, height: 24),
       "adaptive3": CGRect(x: 227.5, y: 109, width: 52.5, height: 24),
       "adaptive4": CGRect(x: 40, y: 141, width: 52.5, height: 24),
-      "cell0": CGRect(x: 31, y: 49, width: 60, height: 20), "cell1": CGRect(x: 99, y: 49, width: 102, height: 20),
-      "cell2": CGRect(x: 209, y: 49, width: 80, height: 20), "cell5": CGRect(x: 209, y: 73, width: 80, height: 20),
+      "cell0": CGRect(x: 31, y: 49, width: 60, height: 20),
+      "cell1": CGRect(x: 99, y: 49, width: 102, height: 20),
+      "cell2": CGRect(x: 209, y: 49, width: 80, height: 20),
+      "cell5": CGRect(x: 209, y: 73, width: 80, height: 20),
       "columns": CGRect(x: 20, y: 49, width: 280, height: 44),
-      "hcell0": CGRect(x: 94, y: 182, width: 40, height: 30), "hcell1": CGRect(x: 94, y: 220, width: 40, height: 30),
-      "hcell4": CGRect(x: 186, y: 182, width: 40, height: 30), "rows": CGRect(x: 94, y: 181, width: 132, height: 70),
+      "hcell0": CGRect(x: 94, y: 182, width: 40, height: 30),
+      "hcell1": CGRect(x: 94, y: 220, width: 40, height: 30),
+      "hcell4": CGRect(x: 186, y: 182, width: 40, height: 30),
+      "rows": CGRect(x: 94, y: 181, width: 132, height: 70),
     ]
     for (name, frame) in expected { #expect(probes.frames[name] == frame, "\(name)") }
   }

@@ -8,8 +8,6 @@ package final class EventDispatcher {
   private var pointers: [Int: PointerSession] = [:]
   private var hovered: [HoverRenderNode] = []
   private var magnify: PointerSession?
-  /// The modifier keys that were held when the latest press began.
-  private(set) var pressModifiers = InputModifiers()
   private var timers: [(due: Double, action: @MainActor () -> Void)] = []
   private var scrollTarget: (any ScrollResponder)?
   private var moving: [ObjectIdentifier: any ScrollResponder] = [:]
@@ -87,14 +85,14 @@ package final class EventDispatcher {
         return
       }
       guard event.button == .primary else { return }
-      pressModifiers = event.modifiers
       if event.device != .touch { root.focus.pointerDown(path: path) }
       if let waiting = pointers[event.id], waiting.awaitsMore {
         waiting.send(.down, event)
         return
       }
       pointers[event.id]?.cancel(at: event.time)
-      let session = PointerSession(path: path, device: event.device, root: root)
+      let session = PointerSession(
+        path: path, press: PointerPress(device: event.device, modifiers: event.modifiers), root: root)
       pointers[event.id] = session
       session.send(.down, event)
       if session.deadline != nil { onTimer?(session.deadline ?? event.time) }
@@ -131,7 +129,8 @@ package final class EventDispatcher {
 
   private func magnify(_ event: MagnifyEvent) {
     if event.phase == .began || magnify == nil {
-      magnify = PointerSession(path: hitPath(at: event.location), device: .touch, root: root)
+      magnify = PointerSession(
+        path: hitPath(at: event.location), press: PointerPress(device: .touch, modifiers: []), root: root)
     }
     magnify?.send(magnify: event)
     if event.phase == .ended || event.phase == .cancelled { magnify = nil }
@@ -147,6 +146,19 @@ package final class EventDispatcher {
     }
     for responder in root.scrollResponders where !responder.isInert && responder.handleKey(event) { return }
   }
+}
+
+/// How a press began.
+struct PointerPress {
+  var device: PointerEvent.Device
+  var modifiers: InputModifiers
+}
+
+/// A node that follows presses by itself, without a gesture of the program.
+@MainActor
+protocol PressResponder: RenderNode {
+  /// Nil when the press is not for this node.
+  func makeRecognizer(for press: PointerPress) -> ErasedRecognizer?
 }
 
 /// One touch, or one press of the mouse: the gestures that follow it and which of them wins.
@@ -165,7 +177,7 @@ private final class PointerSession {
   private var hasWinner = false
   private var lastLocation = CGPoint.zero
 
-  init(path: [RenderNode], device: PointerEvent.Device, root: ViewRoot) {
+  init(path: [RenderNode], press: PointerPress, root: ViewRoot) {
     self.root = root
     var normal: [Candidate] = []
     var high: [Candidate] = []
@@ -174,14 +186,14 @@ private final class PointerSession {
     // From the deepest outwards; a mask on an outer view can rule out everything inside it.
     for node in path {
       if let pan = node as? any ScrollResponder {
-        if device != .mouse, let recognizer = pan.makePanRecognizer() {
+        if press.device != .mouse, let recognizer = pan.makePanRecognizer() {
           pans.append(Candidate(node: node, recognizer: recognizer, isSimultaneous: false, isScroll: true))
         }
       }
       guard let gesture = node as? GestureRenderNode else {
-        if let source = node as? any RecognizerSource, let recognizer = source.makeRecognizer(device: device)
-        {
-          normal.append(Candidate(node: node, recognizer: recognizer, isSimultaneous: false, isScroll: false))
+        if let responder = node as? any PressResponder, let recognizer = responder.makeRecognizer(for: press) {
+          normal.append(
+            Candidate(node: node, recognizer: recognizer, isSimultaneous: false, isScroll: false))
         }
         continue
       }
@@ -324,12 +336,6 @@ private final class PointerSession {
     }
     resolve()
   }
-}
-
-/// A node that follows touches by itself, without a gesture of the program.
-@MainActor
-protocol RecognizerSource: RenderNode {
-  func makeRecognizer(device: PointerEvent.Device) -> ErasedRecognizer?
 }
 
 /// A node that opens a menu on a secondary click.

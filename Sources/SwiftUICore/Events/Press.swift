@@ -2,14 +2,18 @@ import CoreGraphics
 
 /// What buttons are made of: reports a press while it lasts and an activation when it ends on the view.
 package struct PressModifier {
+  /// False leaves presses to others.
+  package var isActive: Bool
   nonisolated(unsafe) package var onPressing: (Bool) -> Void
   nonisolated(unsafe) package var action: () -> Void
   /// In the row of a list, the whole row takes the press for this view.
   package var activatesListRow: Bool
 
   nonisolated package init(
-    activatesListRow: Bool = false, onPressing: @escaping (Bool) -> Void, action: @escaping () -> Void
+    isActive: Bool = true, activatesListRow: Bool = false, onPressing: @escaping (Bool) -> Void,
+    action: @escaping () -> Void
   ) {
+    self.isActive = isActive
     self.activatesListRow = activatesListRow
     self.onPressing = onPressing
     self.action = action
@@ -29,11 +33,11 @@ extension PressModifier: RenderModifier {
     node: Node
   ) {
     wrapper.modifier = modifier
-    wrapper.isEnabled = environment.isEnabled
+    wrapper.isEnabled = environment.isEnabled && modifier.isActive
   }
 }
 
-package final class PressRenderNode: UnaryRenderNode, RecognizerSource {
+package final class PressRenderNode: UnaryRenderNode, PressResponder {
   var modifier: PressModifier
   var isEnabled = true
 
@@ -42,11 +46,11 @@ package final class PressRenderNode: UnaryRenderNode, RecognizerSource {
     super.init(child: child, in: context)
   }
 
-  func makeRecognizer(device: PointerEvent.Device) -> ErasedRecognizer? {
+  func makeRecognizer(for press: PointerPress) -> ErasedRecognizer? {
     guard isEnabled, !(modifier.activatesListRow && isInListRow) else { return nil }
     return ErasedRecognizer(
       PressRecognizer(
-        slop: device == .mouse ? 0 : PressRecognizer.touchSlop,
+        slop: press.device == .mouse ? 0 : PressRecognizer.touchSlop,
         press: { [weak self] in self?.modifier.onPressing($0) },
         action: { [weak self] in self?.modifier.action() }))
   }
@@ -63,9 +67,7 @@ final class PressRecognizer: _Recognizer<Void> {
   private var isPressed = false
   private var hasActed = false
 
-  init(
-    slop: CGFloat = PressRecognizer.touchSlop, press: @escaping (Bool) -> Void, action: @escaping () -> Void
-  ) {
+  init(slop: CGFloat, press: @escaping (Bool) -> Void, action: @escaping () -> Void) {
     self.slop = slop
     self.press = press
     self.action = action

@@ -29,7 +29,7 @@ extension ListRowPressModifier: RenderModifier {
   }
 }
 
-package final class ListRowPressRenderNode: UnaryRenderNode, RecognizerSource {
+package final class ListRowPressRenderNode: UnaryRenderNode, PressResponder {
   var modifier: ListRowPressModifier
   var isEnabled = true
 
@@ -54,12 +54,13 @@ package final class ListRowPressRenderNode: UnaryRenderNode, RecognizerSource {
     return found
   }
 
-  func makeRecognizer(device: PointerEvent.Device) -> ErasedRecognizer? {
+  func makeRecognizer(for pointer: PointerPress) -> ErasedRecognizer? {
     guard isEnabled else { return nil }
     let buttons = buttons
     guard !buttons.isEmpty || modifier.action != nil else { return nil }
     return ErasedRecognizer(
       PressRecognizer(
+        slop: pointer.device == .mouse ? 0 : PressRecognizer.touchSlop,
         press: { [weak self] isPressed in
           self?.modifier.onPressing(isPressed)
           for button in buttons { button.modifier.onPressing(isPressed) }

@@ -32,9 +32,11 @@ private final class PeriodicNode<Content: View>: ViewNode<PeriodicView<Content>>
 
   override func update() { run() }
 
+  private var tick: Int { Int(((root.time - start) / view.interval + 1e-6).rounded(.down)) }
+
   private func run() {
     needsUpdate = false
-    let tick = Int(((root.time - start) / view.interval + 1e-6).rounded(.down))
+    let tick = tick
     let content = tracking { view.content(tick) }
     if let child {
       child.update(to: content)
@@ -44,7 +46,9 @@ private final class PeriodicNode<Content: View>: ViewNode<PeriodicView<Content>>
   }
 
   private func schedule() {
-    root.schedule(after: max(view.interval, 0.001)) { [weak self] in
+    // Counted from the beginning, so that late frames don't add up.
+    let next = start + Double(tick + 1) * view.interval
+    root.schedule(after: max(next - root.time, 0.001)) { [weak self] in
       guard let self, !self.isRemoved else { return }
       self.invalidate()
       self.schedule()

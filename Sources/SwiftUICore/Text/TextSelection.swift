@@ -38,10 +38,10 @@ extension View {
   }
 }
 
-extension TextRenderNode: RecognizerSource {
-  func makeRecognizer(device: PointerEvent.Device) -> ErasedRecognizer? {
+extension TextRenderNode: PressResponder {
+  func makeRecognizer(for press: PointerPress) -> ErasedRecognizer? {
     guard openURL != nil || isSelectable else { return nil }
-    return ErasedRecognizer(TextPointerRecognizer(text: self, selects: isSelectable && device == .mouse))
+    return ErasedRecognizer(TextPointerRecognizer(text: self, selects: isSelectable && press.device == .mouse))
   }
 }
 

@@ -22,6 +22,10 @@ extension TextInputRenderNode: KeyResponder {
 
   func handleKey(_ event: KeyInput) -> Bool {
     guard event.phase != .up, isEnabled else { return false }
+    if event.key == .return, view.shape == .line, !isCommand(event) {
+      submit()
+      return true
+    }
     let isHandled =
       handleCommand(event) || handleMovement(event) || handleDeletion(event) || handleTyping(event)
     if isHandled { editingDidChange() }
@@ -140,10 +144,7 @@ extension TextInputRenderNode: KeyResponder {
     preferredCaretX = nil
     switch event.key {
     case .return:
-      if view.shape == .line {
-        submit()
-        return true
-      }
+      guard view.shape != .line else { return false }
       editable.insert("\n")
     case .tab:
       guard view.shape == .page, !event.modifiers.contains(.shift) else { return false }

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-extension TextInputRenderNode: RecognizerSource {
-  func makeRecognizer(device: PointerEvent.Device) -> ErasedRecognizer? {
+extension TextInputRenderNode: PressResponder {
+  func makeRecognizer(for press: PointerPress) -> ErasedRecognizer? {
     guard isEnabled else { return nil }
     return ErasedRecognizer(
       SelectionRecognizer(
-        isTouch: device == .touch, isExtending: root.events.pressModifiers.contains(.shift), input: self))
+        isTouch: press.device == .touch, isExtending: press.modifiers.contains(.shift), input: self))
   }
 
   /// A click or tap at a point: the caret goes there; further ones close by select the word, then the paragraph.

@@ -320,6 +320,10 @@ final class TextInputRenderNode: RenderNode {
     invalidateDisplay()
     root.noteSemanticsChange()
     view.onEditingChanged?(new)
+    if !new {
+      editable.adopt(view.text.wrappedValue)
+      refreshText()
+    }
   }
 
   func restartBlinking() {
