@@ -28,6 +28,7 @@ struct AnimalDetail: View {
       }
       Spacer(minLength: 0)
     }
-    .navigationBarTitle(Text("\(animal.name) Details"), displayMode: .inline)
+    .navigationTitle("\(animal.name) Details")
+    .navigationBarTitleDisplayMode(.inline)
   }
 }

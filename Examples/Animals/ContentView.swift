@@ -11,7 +11,7 @@ struct ContentView: View {
             withAnimation { store.add() }
           }
         }
-        Section(header: Text("Seen today")) {
+        Section("Seen today") {
           ForEach(store.animals) { animal in
             NavigationLink(destination: AnimalDetail(animal: store.binding(for: animal))) {
               AnimalRow(animal: animal)
@@ -23,7 +23,7 @@ struct ContentView: View {
       }
       .listStyle(.grouped)
       .navigationTitle("Animals")
-      .navigationBarItems(trailing: EditButton())
+      .toolbar { EditButton() }
     }
   }
 }
