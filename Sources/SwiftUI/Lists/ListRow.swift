@@ -112,11 +112,6 @@ private struct EditableRow: View {
     .background(
       GeometryReader { proxy in Color.clear.onAppear { width = proxy.size.width } }
     )
-    .semantics { attributes in
-      attributes.role = .cell
-      attributes.children = .combine
-      if deletion != nil { attributes.actions = [("Delete", { delete() })] }
-    }
   }
 
   private func cell(deletion: DynamicContentActions?) -> some View {
@@ -141,6 +136,12 @@ private struct EditableRow: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(insets)
+      .semantics { attributes in
+        attributes.role = .cell
+        attributes.children = .combine
+        if isSelected { attributes.addedTraits = .isSelected }
+        if deletion != nil { attributes.actions = [("Delete", { delete() })] }
+      }
       if isEditing, row.relocation != nil {
         Image(systemName: "line.3.horizontal").foregroundStyle(.tertiary).padding(.trailing, insets.trailing)
           .accessibilityLabel("Reorder")

@@ -43,7 +43,7 @@ package final class AssetCatalogs: Sendable {
       let contents =
         (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
       for url in contents.sorted(by: { $0.path < $1.path }) where url.pathExtension == "xcassets" {
-        found.append(AssetCatalog(url: url))
+        found.append(AssetCatalog(url: url.resolvingSymlinksInPath()))
       }
     }
     catalogs.withLock { $0[key] = found }
