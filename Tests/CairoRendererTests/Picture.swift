@@ -55,8 +55,7 @@ extension RGBA {
   static let blue = RGBA(red: 0, green: 0, blue: 1)
 }
 
-func fill(_ shape: ShapeGeometry, _ color: RGBA, evenOdd: Bool = false, antialiased: Bool = true) -> Fragment
-{
+func fill(_ shape: ShapeGeometry, _ color: RGBA, evenOdd: Bool = false, antialiased: Bool = true) -> Fragment {
   Fragment(.fill(shape, .color(color), evenOdd: evenOdd, antialiased: antialiased))
 }
 

@@ -5,8 +5,7 @@ import Testing
 @Suite struct OperatorLawTests {
   private let numbers = [1, 2, 3, 4, 5, 6]
 
-  private func source(_ completion: Subscribers.Completion<TestError>? = .finished) -> Source<Int, TestError>
-  {
+  private func source(_ completion: Subscribers.Completion<TestError>? = .finished) -> Source<Int, TestError> {
     Source(numbers, completion)
   }
 

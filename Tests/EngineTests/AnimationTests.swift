@@ -32,7 +32,8 @@ import Testing
   }
 
   @Test func springsKeepTheirVelocityWhenTurned() throws {
-    let host = TestHost(Mover(animation: .spring(response: 1, dampingFraction: 1)), size: CGSize(width: 200, height: 100))
+    let host = TestHost(
+      Mover(animation: .spring(response: 1, dampingFraction: 1)), size: CGSize(width: 200, height: 100))
     let start = try x(host)
     try host.tap("go")
     host.advance(by: 0.2)
@@ -80,7 +81,11 @@ import Testing
       @State private var moved = false
       var body: some View {
         Text("go").offset(x: moved ? 10 : 0).onTapGesture {
-          withAnimation(.linear(duration: 0.5)) { moved.toggle() } completion: { log.count += 1 }
+          withAnimation(.linear(duration: 0.5)) {
+            moved.toggle()
+          } completion: {
+            log.count += 1
+          }
         }
       }
     }

@@ -45,7 +45,7 @@ import Testing
     let damage = Fragment.damage(from: picture, to: root.lastFragment)
     let cell = try #require(host.element("cell537")).frame
     #expect(!damage.isEmpty)
-    #expect(damage.bounds.width <= 64 && damage.bounds.height <= 24, "\(damage.rects)")
+    #expect(damage.bounds.width <= 72 && damage.bounds.height <= 24, "\(damage.rects)")
     #expect(damage.bounds.intersects(cell))
   }
 

@@ -124,9 +124,10 @@ import Testing
     #expect(tables.string("Hello", locale: "en_US") == "Hello")
     #expect(tables.string("\(1) apples", locale: "en_US") == "1 apple")
     #expect(tables.string("\(1) apples", locale: "de_DE") == "1 apple")
-    #expect([1, 3, 5, 21].map { tables.string("\($0) apples", locale: "ru_RU") } == [
-      "1 яблоко", "3 яблока", "5 яблок", "21 яблоко",
-    ])
+    #expect(
+      [1, 3, 5, 21].map { tables.string("\($0) apples", locale: "ru_RU") } == [
+        "1 яблоко", "3 яблока", "5 яблок", "21 яблоко",
+      ])
     #expect(tables.string("\("Ann") took \(1)", locale: "en_US") == "Ann took 1 photo")
     #expect(tables.string("\("Ann") took \(2)", locale: "en_US") == "Ann took 2 photos")
   }

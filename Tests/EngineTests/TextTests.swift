@@ -67,7 +67,8 @@ import Testing
 
   @Test func attributesAreReplacedByOthers() {
     var date = Date(timeIntervalSinceReferenceDate: 0).formatted(
-      Date.FormatStyle(locale: Locale(identifier: "en_US"), timeZone: .gmt).day().month(.wide).weekday(.wide).attributed)
+      Date.FormatStyle(locale: Locale(identifier: "en_US"), timeZone: .gmt).day().month(.wide).weekday(.wide).attributed
+    )
     date.replaceAttributes(
       AttributeContainer.dateField(.weekday), with: AttributeContainer.foregroundColor(.orange))
     let colored = date.runs.filter { $0.foregroundColor == .orange }
@@ -77,7 +78,8 @@ import Testing
   @Test func backgroundsLieBehindTheirRun() {
     var string = AttributedString("XX")
     string.backgroundColor = .red
-    let host = TestHost(Text(string).font(.system(size: 40)).foregroundStyle(.clear), size: CGSize(width: 100, height: 60))
+    let host = TestHost(
+      Text(string).font(.system(size: 40)).foregroundStyle(.clear), size: CGSize(width: 100, height: 60))
     let pixel = host.pixel(x: 50, y: 30)
     #expect(pixel.red > 200 && pixel.green < 100)
   }

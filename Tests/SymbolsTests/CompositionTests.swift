@@ -83,8 +83,7 @@ import Testing
       "square.trailinghalf.filled", "text", "tram.tunnel", "truck", "laptopcomputer.gen1", "placeholdertext",
     ]
     let names = SymbolNames.system
-    for name in GlyphLibrary(GlyphThemes.all).names where !name.hasPrefix("letter.") && !name.hasPrefix("in.")
-    {
+    for name in GlyphLibrary(GlyphThemes.all).names where !name.hasPrefix("letter.") && !name.hasPrefix("in.") {
       #expect(names.contains(name) || parts.contains(name), "\(name)")
     }
   }

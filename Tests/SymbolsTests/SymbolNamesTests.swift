@@ -8,8 +8,7 @@ import Testing
     renames: "line.3 line.three\nline.tres line.three")
 
   @Test func theTreeHoldsExactlyTheNamesThatEndInIt() {
-    for name in ["heart", "heart.circle", "heart.circle.fill", "heart.fill", "line.diagonal", "moon", "star"]
-    {
+    for name in ["heart", "heart.circle", "heart.circle.fill", "heart.fill", "line.diagonal", "moon", "star"] {
       #expect(names.contains(name), "\(name)")
     }
     for name in [

@@ -151,8 +151,7 @@ final class PixbufLoader {
     }
   }
 
-  private static func taken(_ error: UnsafeMutablePointer<GError>?, _ fallback: String) -> ImageDecodingError
-  {
+  private static func taken(_ error: UnsafeMutablePointer<GError>?, _ fallback: String) -> ImageDecodingError {
     guard let error else { return ImageDecodingError(fallback) }
     defer { g_error_free(error) }
     return ImageDecodingError(error.pointee.message.map { String(cString: $0) } ?? fallback)

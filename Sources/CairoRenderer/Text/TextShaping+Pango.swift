@@ -194,8 +194,7 @@ extension TextShaping {
     // Letters inside the item reach a little into their neighbours' room too, and may come to stand at a line's end.
     reach.before = max(reach.before, piece.style.size * 0.1)
     reach.after = max(reach.after, piece.style.size * 0.12) + max(-piece.style.spacing, 0)
-    if let last = result.segments.last, last.run == piece.run, last.font == chosen.number, last.level == level
-    {
+    if let last = result.segments.last, last.run == piece.run, last.font == chosen.number, last.level == level {
       result.segments[result.segments.count - 1].ink.formUnion(reach)
     } else {
       result.segments.append(
@@ -253,8 +252,7 @@ extension TextShaping {
     if attributes.is_line_break != 0, firstCharacter > 0 { flags.insert(.canBreakBefore) }
     if attributes.is_white != 0, piece.attachment == nil { flags.insert(.space) }
     var stops: UInt16 = 0
-    for character in firstCharacter..<endCharacter where logAttributes[Int(character)].is_cursor_position != 0
-    {
+    for character in firstCharacter..<endCharacter where logAttributes[Int(character)].is_cursor_position != 0 {
       stops += 1
     }
     result.clusters.append(

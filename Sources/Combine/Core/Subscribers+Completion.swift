@@ -43,8 +43,7 @@ private enum CompletionKey: String, CodingKey {
 
 extension Subscribers.Completion {
   /// The same completion with another type of error.
-  func mapError<NewFailure: Error>(_ transform: (Failure) -> NewFailure) -> Subscribers.Completion<NewFailure>
-  {
+  func mapError<NewFailure: Error>(_ transform: (Failure) -> NewFailure) -> Subscribers.Completion<NewFailure> {
     switch self {
     case .finished: .finished
     case .failure(let error): .failure(transform(error))

@@ -4,8 +4,7 @@ extension NotificationCenter {
   /// A publisher of the notifications with a name.
   ///
   /// - Parameter object: The only sender to listen to; all if nil.
-  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher
-  {
+  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher {
     Publisher(center: self, name: name, object: object)
   }
 

@@ -111,8 +111,7 @@ import SwiftUICore
     }
   }
 
-  private static func withTypes(_ type: String, _ body: (UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Void)
-  {
+  private static func withTypes(_ type: String, _ body: (UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Void) {
     type.withCString { name in
       var list: [UnsafePointer<CChar>?] = [name, nil]
       list.withUnsafeMutableBufferPointer { if let base = $0.baseAddress { body(base) } }

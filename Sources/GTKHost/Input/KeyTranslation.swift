@@ -36,8 +36,7 @@ struct KeyTranslation: Equatable {
     guard let character = Self.character(keyval) else { return nil }
     characters = typesText ? String(character) : ""
     var named = character
-    if !typesText, !character.isASCII, let latinKeyval, let latin = Self.character(latinKeyval), latin.isASCII
-    {
+    if !typesText, !character.isASCII, let latinKeyval, let latin = Self.character(latinKeyval), latin.isASCII {
       named = latin
     }
     let lowercase = named.lowercased()

@@ -114,8 +114,7 @@ extension PlacedFragment {
   }
 
   /// Visits the rectangles inside `window` that it may draw on.
-  fileprivate func collectParts(in window: CGRect, _ transform: CGAffineTransform, _ visit: (CGRect) -> Void)
-  {
+  fileprivate func collectParts(in window: CGRect, _ transform: CGAffineTransform, _ visit: (CGRect) -> Void) {
     let own = CGAffineTransform(translationX: offset.x, y: offset.y).concatenating(transform)
     fragment.collectParts(in: window, own, visit)
   }
@@ -139,8 +138,7 @@ extension Fragment {
     }
   }
 
-  fileprivate func collectParts(in window: CGRect, _ transform: CGAffineTransform, _ visit: (CGRect) -> Void)
-  {
+  fileprivate func collectParts(in window: CGRect, _ transform: CGAffineTransform, _ visit: (CGRect) -> Void) {
     if bounds.isNull { return }
     let reached = bounds.applying(transform).intersection(window)
     if reached.isNull || reached.isEmpty { return }

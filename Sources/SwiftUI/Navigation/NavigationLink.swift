@@ -54,8 +54,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @available(
     *, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
   )
-  nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label)
-  {
+  nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     nonisolated(unsafe) let destination = destination
     self.init(label: label(), target: .view { destination }, isActive: isActive)
   }

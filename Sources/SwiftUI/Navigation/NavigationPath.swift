@@ -70,8 +70,7 @@ extension NavigationPath {
       }
     }
 
-    private static func decode<V: Codable & Hashable>(_ type: V.Type, from text: String) throws -> AnyHashable
-    {
+    private static func decode<V: Codable & Hashable>(_ type: V.Type, from text: String) throws -> AnyHashable {
       AnyHashable(try JSONDecoder().decode(V.self, from: Data(text.utf8)))
     }
   }

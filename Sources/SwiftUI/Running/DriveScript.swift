@@ -102,7 +102,9 @@ struct DriveScript {
       return .advance(seconds)
     }
     if let file = object["snapshot"] {
-      guard let file = file as? String, !file.isEmpty else { throw Problem(description: "\"snapshot\" takes a file name") }
+      guard let file = file as? String, !file.isEmpty else {
+        throw Problem(description: "\"snapshot\" takes a file name")
+      }
       return .snapshot(file)
     }
     if let file = object["tree"] {

@@ -50,8 +50,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         return entry.id == AnyHashable(value) || AnyHashable(entry.index) == AnyHashable(value)
       },
       select: { entry in
-        if let value = (entry.tag?.base ?? entry.id.base) as? SelectionValue ?? entry.index as? SelectionValue
-        {
+        if let value = (entry.tag?.base ?? entry.id.base) as? SelectionValue ?? entry.index as? SelectionValue {
           selection.wrappedValue = value
         }
       })

@@ -206,8 +206,7 @@ final class SimultaneousRecognizer<First, Second, Value>: _Recognizer<Value> {
   private let second: _Recognizer<Second>
   private let make: (First?, Second?) -> Value
 
-  init(_ first: _Recognizer<First>, _ second: _Recognizer<Second>, make: @escaping (First?, Second?) -> Value)
-  {
+  init(_ first: _Recognizer<First>, _ second: _Recognizer<Second>, make: @escaping (First?, Second?) -> Value) {
     self.first = first
     self.second = second
     self.make = make
@@ -220,8 +219,7 @@ final class SimultaneousRecognizer<First, Second, Value>: _Recognizer<Value> {
     if second.phase.isPossible || second.phase.isActive { second.handle(event) }
     if first.phase.isFailed, second.phase.isFailed {
       phase = .failed
-    } else if (first.phase.isEnded || first.phase.isFailed) && (second.phase.isEnded || second.phase.isFailed)
-    {
+    } else if (first.phase.isEnded || first.phase.isFailed) && (second.phase.isEnded || second.phase.isFailed) {
       phase = .ended(make(first.phase.value, second.phase.value))
     } else if first.phase.value != nil || second.phase.value != nil {
       phase = .active(make(first.phase.value, second.phase.value))

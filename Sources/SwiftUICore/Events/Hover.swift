@@ -12,8 +12,7 @@ struct HoverModifier {
 }
 
 extension HoverModifier: RenderModifier {
-  static func makeWrapper(_ modifier: HoverModifier, around child: RenderNode, node: Node) -> HoverRenderNode
-  {
+  static func makeWrapper(_ modifier: HoverModifier, around child: RenderNode, node: Node) -> HoverRenderNode {
     HoverRenderNode(child: child, in: NodeContext(below: node))
   }
 

@@ -47,13 +47,17 @@ extension AttributedString {
     case .inlineOnlyPreservingWhitespace:
       self = AttributedString(MarkdownInline.pieces(of: markdown), baseURL: baseURL)
     }
-    if let language = options.languageCode { self[AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self] = language }
+    if let language = options.languageCode {
+      self[AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self] = language
+    }
   }
 
   public init(
     markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {
-    guard let text = String(data: markdown, encoding: .utf8) else { throw CocoaError(.fileReadInapplicableStringEncoding) }
+    guard let text = String(data: markdown, encoding: .utf8) else {
+      throw CocoaError(.fileReadInapplicableStringEncoding)
+    }
     try self.init(markdown: text, options: options, baseURL: baseURL)
   }
 

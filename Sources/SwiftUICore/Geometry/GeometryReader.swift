@@ -11,8 +11,7 @@ public struct GeometryReader<Content: View> {
 }
 
 extension GeometryReader: PrimitiveView {
-  public static func _makeNode(_ view: GeometryReader, in context: _NodeContext) -> _ViewNode<GeometryReader>
-  {
+  public static func _makeNode(_ view: GeometryReader, in context: _NodeContext) -> _ViewNode<GeometryReader> {
     GeometryReaderNode(view, in: context)
   }
 

@@ -47,8 +47,7 @@ package final class UnaryLayoutRenderNode<L: UnaryLayout>: UnaryRenderNode {
     super.init(child: child, in: context)
   }
 
-  func update(from old: L, to new: L, direction: LayoutDirection, transaction: @autoclosure () -> Transaction)
-  {
+  func update(from old: L, to new: L, direction: LayoutDirection, transaction: @autoclosure () -> Transaction) {
     if direction != context.direction {
       context.direction = direction
       invalidateLayout()

@@ -406,7 +406,8 @@ final class LazyRenderNode: RenderNode, ScrollDependent {
   /// Makes the lines between two positions. Returns by how much what was there before had to move because lines before
   /// it were measured for the first time.
   private func makeLines(from lower: CGFloat, to upper: CGFloat, keepingPlaces: Bool) -> CGFloat {
-    let anchor = keepingPlaces ? realised.firstIndex { $0.pinnedPosition == nil && $0.end > lower && $0.position < upper } : nil
+    let anchor =
+      keepingPlaces ? realised.firstIndex { $0.pinnedPosition == nil && $0.end > lower && $0.position < upper } : nil
     var base: Int
     var basePosition: CGFloat
     if let anchor {
@@ -617,7 +618,9 @@ final class LazyRenderNode: RenderNode, ScrollDependent {
 
   /// True when exactly the lines in view are those that touch the part.
   private func shows(from lower: CGFloat, to upper: CGFloat) -> Bool {
-    guard let first = realised.first, let last = realised.last, realised.count == visibleLines.count else { return false }
+    guard let first = realised.first, let last = realised.last, realised.count == visibleLines.count else {
+      return false
+    }
     let coversStart = first.position <= lower || first.index == 0
     let coversEnd = last.end >= upper || last.index == lines.count - 1
     let needsAll = realised.count == 1 || (first.end > lower && last.position < upper)

@@ -70,7 +70,8 @@ package final class ListRowRenderNode: UnaryRenderNode {
   private static let fade = Animation.easeOut(duration: 0.3)
 
   func update(
-    _ new: ListRowDecoration, colors newColors: Colors, direction newDirection: LayoutDirection, transaction: Transaction
+    _ new: ListRowDecoration, colors newColors: Colors, direction newDirection: LayoutDirection,
+    transaction: Transaction
   ) {
     guard new != decoration || newColors != colors || newDirection != direction else { return }
     if let highlight = newColors.highlight {

@@ -17,8 +17,7 @@ extension ChangeModifier: PrimitiveModifier {
   }
 }
 
-private final class ChangeNode<Content: View, Value: Equatable>: WrappingNode<Content, ChangeModifier<Value>>
-{
+private final class ChangeNode<Content: View, Value: Equatable>: WrappingNode<Content, ChangeModifier<Value>> {
   private var lastSeen: Value?
   private var earlierAction: ((Value, Value) -> Void)?
   private var isQueued = false

@@ -26,7 +26,8 @@ package final class ViewHost: WindowContent {
   private var preferredColorScheme: ColorScheme?
 
   package init<Content: View>(
-    backend: RenderingBackend, colorScheme: ColorScheme? = nil, environment: (inout EnvironmentValues) -> Void = { _ in },
+    backend: RenderingBackend, colorScheme: ColorScheme? = nil,
+    environment: (inout EnvironmentValues) -> Void = { _ in },
     @ViewBuilder content: () -> Content
   ) {
     root = ViewRoot(backend: backend)

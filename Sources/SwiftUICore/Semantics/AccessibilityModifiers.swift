@@ -185,8 +185,7 @@ extension View {
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     semantics { $0.removedTraits = traits }
   }
-  nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View
-  {
+  nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     nonisolated(unsafe) let handler = handler
     let action: @MainActor () -> Void = { handler() }
     return semantics { $0.actions = [(name.plainText(in: EnvironmentValues()), action)] }

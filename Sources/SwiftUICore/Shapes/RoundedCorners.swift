@@ -24,8 +24,7 @@ enum RoundedCorners {
   }
 
   /// Corners in the order top left, top right, bottom right, bottom left; `leading` is left here.
-  static func outline(of rect: CGRect, radii: RectangleCornerRadii, style: RoundedCornerStyle) -> PathStorage
-  {
+  static func outline(of rect: CGRect, radii: RectangleCornerRadii, style: RoundedCornerStyle) -> PathStorage {
     let limit = min(rect.width, rect.height) / 2
     func clamped(_ radius: CGFloat) -> CGFloat { min(max(radius, 0), limit) }
     var elements = PathStorage()

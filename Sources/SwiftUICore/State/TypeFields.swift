@@ -17,6 +17,7 @@ enum TypeFields {
     let key = ObjectIdentifier(type)
     if let plan = propertyPlans[key] { return plan }
     var plan: [Property] = []
+    guard hasFields(type) else { return [] }
     _ = _forEachField(of: type, options: ignoreUnknown) { _, offset, fieldType, _ in
       if let property = fieldType as? any DynamicProperty.Type {
         plan.append(Property(offset: offset, type: property))
@@ -40,6 +41,13 @@ enum TypeFields {
     _ type: P.Type, at pointer: UnsafeMutableRawPointer, in context: inout _PropertyContext
   ) {
     pointer.assumingMemoryBound(to: P.self).pointee._link(in: &context)
+  }
+
+  /// Structs and tuples have fields to look at; the runtime must not be asked for those of other kinds of types.
+  private static func hasFields(_ type: Any.Type) -> Bool {
+    // The first word of a type's metadata is its kind.
+    let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
+    return kind == 0x200 || kind == 0x301
   }
 
   // MARK: Comparison
@@ -76,6 +84,7 @@ enum TypeFields {
   }
 
   private static func makeComparators<T>(of type: T.Type) -> [FieldComparator]? {
+    guard hasFields(type) else { return nil }
     var plan: [FieldComparator] = []
     let isComplete = _forEachField(of: type) { _, offset, fieldType, _ in
       plan.append(FieldComparator(offset: offset, comparator: comparator(for: fieldType)))
@@ -108,6 +117,7 @@ enum TypeFields {
   /// The number of elements that a tuple of views contributes, when the types alone tell.
   static func elementCount(ofTuple type: Any.Type) -> Int? {
     var total: Int? = 0
+    guard hasFields(type) else { return nil }
     let isTuple = _forEachField(of: type, options: ignoreUnknown) { _, _, fieldType, _ in
       guard let view = fieldType as? any View.Type, let count = view._elementCount, let sum = total else {
         total = nil

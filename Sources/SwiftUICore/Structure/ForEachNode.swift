@@ -182,7 +182,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   func position(of element: RenderNode) -> Int? {
     children.first { _, child in
-      ElementList(of: child.node).existingElements.contains { $0 === element || $0.isAncestor(of: element) || element.isAncestor(of: $0) }
+      ElementList(of: child.node).existingElements.contains {
+        $0 === element || $0.isAncestor(of: element) || element.isAncestor(of: $0)
+      }
     }?.key
   }
 

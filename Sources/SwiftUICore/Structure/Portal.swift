@@ -54,8 +54,7 @@ package struct PortalEntrance<Content: View> {
 }
 
 extension PortalEntrance: PrimitiveView {
-  public static func _makeNode(_ view: PortalEntrance, in context: _NodeContext) -> _ViewNode<PortalEntrance>
-  {
+  public static func _makeNode(_ view: PortalEntrance, in context: _NodeContext) -> _ViewNode<PortalEntrance> {
     PortalEntranceNode(view, in: context)
   }
 

@@ -12,8 +12,7 @@ package struct SubviewsReader<Content: View, Result: View> {
 }
 
 extension SubviewsReader: PrimitiveView {
-  public static func _makeNode(_ view: SubviewsReader, in context: _NodeContext) -> _ViewNode<SubviewsReader>
-  {
+  public static func _makeNode(_ view: SubviewsReader, in context: _NodeContext) -> _ViewNode<SubviewsReader> {
     SubviewsReaderNode(view, in: context)
   }
 
@@ -32,8 +31,7 @@ package struct SubviewElement: Identifiable {
 }
 
 extension SubviewElement: PrimitiveView {
-  public static func _makeNode(_ view: SubviewElement, in context: _NodeContext) -> _ViewNode<SubviewElement>
-  {
+  public static func _makeNode(_ view: SubviewElement, in context: _NodeContext) -> _ViewNode<SubviewElement> {
     SubviewElementNode(view, in: context)
   }
 
@@ -53,8 +51,7 @@ private final class SubviewElementNode: ViewNode<SubviewElement> {
   override func appendElements(to list: inout ElementList) { list.append(view.element) }
 }
 
-private final class SubviewsReaderNode<Content: View, Result: View>: ViewNode<SubviewsReader<Content, Result>>
-{
+private final class SubviewsReaderNode<Content: View, Result: View>: ViewNode<SubviewsReader<Content, Result>> {
   private lazy var source = SubviewsSourceNode(below: self)
   private var result: ViewNode<Result>?
 

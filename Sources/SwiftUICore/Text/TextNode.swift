@@ -39,7 +39,9 @@ private final class TextNode: ViewNode<Text> {
       let resolved = TextResolver.resolve(view, in: environment) { root.date(by: environment.textClock) }
       render.isSelectable = environment.allowsTextSelection
       render.openURL = resolved.links.isEmpty ? nil : environment.openURL
-      if let change = resolved.nextChange { refresh(in: change.timeIntervalSince(root.date(by: environment.textClock))) }
+      if let change = resolved.nextChange {
+        refresh(in: change.timeIntervalSince(root.date(by: environment.textClock)))
+      }
       return resolved
     }
     render.set(resolved)

@@ -9,8 +9,7 @@ extension TextInputRenderNode: PressResponder {
   }
 
   /// A click or tap at a point: the caret goes there; further ones close by select the word, then the paragraph.
-  fileprivate func press(at point: CGPoint, time: Double, extending: Bool) -> SelectionRecognizer.Granularity
-  {
+  fileprivate func press(at point: CGPoint, time: Double, extending: Bool) -> SelectionRecognizer.Granularity {
     var count = 1
     if let last = lastClick, time - last.time <= Self.clickInterval,
       distance(last.location, point) <= Self.clickDistance

@@ -4,8 +4,7 @@ import Testing
 @testable import MartletTool
 
 struct CommandTests {
-  private func environment(_ folder: TemporaryFolder, _ variables: [String: String] = [:]) -> ToolEnvironment
-  {
+  private func environment(_ folder: TemporaryFolder, _ variables: [String: String] = [:]) -> ToolEnvironment {
     ToolEnvironment(variables: variables, currentDirectory: folder.url)
   }
 

@@ -36,8 +36,7 @@ struct RewrittenFileTests {
     let source = ScannedSource(text)
     let lines = userLines(copy(text))
     for (index, token) in source.tokens.enumerated()
-    where token.kind == .identifier && !["main", "Previewable", "os", "iOS"].contains(source.spelling(index))
-    {
+    where token.kind == .identifier && !["main", "Previewable", "os", "iOS"].contains(source.spelling(index)) {
       let line = source.text.line(at: token.range.lowerBound)
       let column = source.text.column(at: token.range.lowerBound)
       let wanted = source.spelling(index).utf8

@@ -32,8 +32,7 @@ extension Publisher {
   }
 }
 
-private final class SubscribeOnTap<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible
-{
+private final class SubscribeOnTap<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
 

@@ -440,7 +440,10 @@ enum MarkdownSpanAttributes {
     for pair in text.split(separator: ",") {
       guard let colon = pair.firstIndex(of: ":") else { continue }
       func trimmed(_ part: Substring) -> String {
-        String(part.drop { $0.isWhitespace || "'\"{}".contains($0) }.reversed().drop { $0.isWhitespace || "'\"{}".contains($0) }.reversed())
+        String(
+          part.drop { $0.isWhitespace || "'\"{}".contains($0) }.reversed().drop {
+            $0.isWhitespace || "'\"{}".contains($0)
+          }.reversed())
       }
       result[trimmed(pair[..<colon])] = trimmed(pair[pair.index(after: colon)...])
     }
