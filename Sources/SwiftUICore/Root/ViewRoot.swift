@@ -132,7 +132,7 @@ package final class ViewRoot {
       geometryPass()
       actionPass()
       if mutations.isEmpty, updateQueue.isEmpty, layoutQueue.isEmpty, actions.isEmpty,
-        preferenceReaders.isEmpty
+        preferenceReaders.isEmpty, !geometryHasChanged
       {
         break
       }
