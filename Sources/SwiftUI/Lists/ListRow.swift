@@ -136,6 +136,7 @@ private struct EditableRow: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(insets)
+      .frame(minHeight: minimumHeight)
       .semantics { attributes in
         attributes.role = .cell
         attributes.children = .combine

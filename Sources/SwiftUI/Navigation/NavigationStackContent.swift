@@ -106,7 +106,7 @@ struct NavigationPageView: View {
       .modifier(EnvironmentObjectsModifier(page.objects))
       .modifier(PreferenceSinkModifier(NavigationBarOptionsKey.self) { page.setOptions($0) })
       .modifier(PreferenceSinkModifier(NavigationDestinationsKey.self) { page.setDestinations($0) })
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .modifier(ScreenFrame())
       .modifier(
         SafeAreaPaddingModifier(insets: EdgeInsets(top: page.barHeight, bottom: page.bottomBarHeight))
       )

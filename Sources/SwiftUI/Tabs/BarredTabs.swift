@@ -4,18 +4,25 @@ import CoreGraphics
 struct BarredTabs: View {
   let tabs: [TabEntry]
   let selected: Int
+  let reselection: TabReselection
   let select: @MainActor (Int) -> Void
-  @State private var reselection = TabReselection()
-  @State private var options = TabBarOptions()
 
   var body: some View {
-    ZStack(alignment: .bottom) {
+    let screen = tabs.indices.contains(selected) ? tabs[selected].item?.screen : nil
+    ObservingScreen(screen: screen ?? noScreen) { screens($0) }
+  }
+
+  /// For screens that have no tab.
+  @State private var noScreen = TabScreen()
+
+  private func screens(_ options: TabBarOptions) -> some View {
+    let showsBar = showsBar(options)
+    return ZStack(alignment: .bottom) {
       ForEach(tabs) { tab in
         tab.subview
-          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .modifier(ScreenFrame())
           .modifier(RetainedContentModifier(isShown: tab.index == selected))
       }
-      .modifier(PreferenceSinkModifier(TabBarOptionsKey.self) { options = $0 })
       .modifier(
         SafeAreaPaddingModifier(insets: EdgeInsets(top: 0, bottom: showsBar ? Metrics.TabBar.height : 0)))
       if showsBar {
@@ -24,11 +31,12 @@ struct BarredTabs: View {
         }
       }
     }
-    .environment(\.tabReselection, reselection)
     .background { shortcuts }
   }
 
-  private var showsBar: Bool { tabs.contains { $0.item != nil } && options.visibility != .hidden }
+  private func showsBar(_ options: TabBarOptions) -> Bool {
+    tabs.contains { $0.item != nil } && options.visibility != .hidden
+  }
 
   /// Control and Tab go from one to the next.
   private var shortcuts: some View {
@@ -44,6 +52,19 @@ struct BarredTabs: View {
     guard !tabs.isEmpty else { return }
     select((selected + step + tabs.count) % tabs.count)
   }
+}
+
+/// Follows what the screen in front asks of the bar.
+private struct ObservingScreen<Content: View>: View {
+  @ObservedObject var screen: TabScreen
+  nonisolated(unsafe) let content: (TabBarOptions) -> Content
+
+  init(screen: TabScreen, @ViewBuilder content: @escaping (TabBarOptions) -> Content) {
+    self.screen = screen
+    self.content = content
+  }
+
+  var body: some View { content(screen.options) }
 }
 
 /// The bar itself.

@@ -17,7 +17,7 @@ struct PagedTabs: View {
       ZStack {
         ForEach(tabs) { tab in
           tab.subview
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .modifier(ScreenFrame())
             .modifier(EdgeOffsetEffect(x: place(of: tab.index), y: 0))
             .modifier(RetainedContentModifier(isShown: abs(tab.index - selected) <= 1))
             .modifier(InertModifier(isInert: tab.index != selected))

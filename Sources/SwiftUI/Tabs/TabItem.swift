@@ -2,6 +2,36 @@
 struct TabItem {
   nonisolated(unsafe) var label: AnyView
   var role: TabRole?
+  /// What the screen asks of the bar.
+  var screen: TabScreen?
+}
+
+/// What the screen of a tab asks of the tab bar.
+@MainActor
+final class TabScreen: ObservableObject {
+  @Published private(set) var options = TabBarOptions()
+  private var ofStack = TabBarOptions()
+  private var ofViews = TabBarOptions()
+
+  nonisolated init() {}
+
+  /// What the stack in the tab passes on from the screen in front.
+  func setStackOptions(_ new: TabBarOptions) {
+    ofStack = new
+    merge()
+  }
+
+  /// What views outside of a stack ask for.
+  func setViewOptions(_ new: NavigationBarOptions) {
+    ofViews = TabBarOptions(visibility: new.visibility[.tabBar], background: new.background[.tabBar])
+    merge()
+  }
+
+  private func merge() {
+    let new = TabBarOptions(
+      visibility: ofStack.visibility ?? ofViews.visibility, background: ofStack.background ?? ofViews.background)
+    if new != options { options = new }
+  }
 }
 
 enum TabItemTrait: ViewTraitKey {
@@ -20,10 +50,18 @@ enum BadgeTrait: ViewTraitKey {
 /// Gives a view a tab. Its content is made when the tab is first shown.
 private struct TabItemModifier: ViewModifier {
   let item: TabItem
+  @StateObject private var screen = TabScreen()
+
+  nonisolated init(item: TabItem) { self.item = item }
 
   func body(content: Content) -> some View {
-    GeometryReader { _ in
-      content.frame(maxWidth: .infinity, maxHeight: .infinity)
+    var item = item
+    item.screen = screen
+    return GeometryReader { [screen] _ in
+      content
+        .modifier(PreferenceSinkModifier(TabBarOptionsKey.self) { screen.setStackOptions($0) })
+        .modifier(PreferenceSinkModifier(NavigationBarOptionsKey.self) { screen.setViewOptions($0) })
+        .modifier(ScreenFrame())
     }
     .trait(TabItemTrait.self, item)
   }

@@ -7,6 +7,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   nonisolated(unsafe) private let content: Content
   nonisolated(unsafe) private let selection: Binding<SelectionValue>?
   @Environment(\.tabViewStyle) private var style
+  @State private var reselection = TabReselection()
 
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
@@ -27,8 +28,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   }
 
   public var body: some View {
-    SubviewsReader(content) { [selection, style] subviews in
-      TabContainer(tabs: Self.tabs(subviews), selection: selection.map(Self.erased), style: style)
+    SubviewsReader(content.environment(\.tabReselection, reselection)) { [selection, style, reselection] subviews in
+      TabContainer(
+        tabs: Self.tabs(subviews), selection: selection.map(Self.erased), style: style, reselection: reselection)
     }
   }
 
@@ -95,6 +97,7 @@ struct TabContainer: View {
   let tabs: [TabEntry]
   let selection: TabSelection?
   let style: TabViewStyleKind
+  let reselection: TabReselection
   @State private var ownSelection: AnyHashable?
 
   var body: some View {
@@ -102,7 +105,7 @@ struct TabContainer: View {
     case .page(let showsDots):
       PagedTabs(tabs: tabs, selected: selectedIndex, showsDots: showsDots, select: select)
     case .bar:
-      BarredTabs(tabs: tabs, selected: selectedIndex, select: select)
+      BarredTabs(tabs: tabs, selected: selectedIndex, reselection: reselection, select: select)
     }
   }
 
