@@ -77,6 +77,9 @@ let package = Package(
     .testTarget(name: "EngineTests", dependencies: ["SwiftUI", "SwiftUITesting"]),
     .testTarget(name: "HostTests", dependencies: ["GTKHost", "CGTK", "CPresenter"]),
     .testTarget(name: "ControlTests", dependencies: ["SwiftUI", "SwiftUITesting"]),
+    .testTarget(
+      name: "OracleTests", dependencies: ["SwiftUI", "CairoRenderer", "_Testing_CoreGraphics"],
+      exclude: ["Data", "expected-score.json"]),
     .testTarget(name: "ToolTests", dependencies: ["MartletTool", "SourceScanner", "MacroExpansion"]),
   ]
 )

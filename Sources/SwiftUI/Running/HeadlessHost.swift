@@ -18,6 +18,7 @@ package final class HeadlessHost: PlatformWindow {
     package var layoutDirection: LayoutDirection?
     /// What texts that follow the time take for now.
     package var now = Date(timeIntervalSinceReferenceDate: 694_224_000)
+    package var platformMetrics: PlatformMetrics?
 
     package init() {}
   }
@@ -47,6 +48,7 @@ package final class HeadlessHost: PlatformWindow {
         values.textClock = TextClock(fixed: configuration.now)
         if let size = configuration.dynamicTypeSize { values.dynamicTypeSize = size }
         if let direction = configuration.layoutDirection { values.layoutDirection = direction }
+        if let metrics = configuration.platformMetrics { values.platformMetrics = metrics }
       }, content: content)
     host.window = self
     host.root.services.clipboard = pasteboard

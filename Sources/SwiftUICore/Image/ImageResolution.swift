@@ -130,7 +130,8 @@ enum ImageResolver {
   }
 
   private static func symbolFont(in environment: EnvironmentValues) -> Font.ResolvedFont {
-    var font = environment.font ?? .body
+    let metrics = environment.platformMetrics
+    var font = environment.font ?? metrics.defaultFont
     for modifier in environment.textStyle.modifiers {
       switch modifier {
       case .weight(let weight): if let weight { font = font.weight(weight) }
@@ -138,7 +139,7 @@ enum ImageResolver {
       default: break
       }
     }
-    return font.resolved(size: environment.dynamicTypeSize)
+    return font.resolved(size: environment.dynamicTypeSize, lines: metrics.fonts)
   }
 
   private static func symbolPaints(

@@ -97,7 +97,10 @@ private final class DividerNode: ViewNode<Divider> {
     needsUpdate = false
     let (color, length) = tracking {
       let environment = environment
-      return (SystemColors.separator.resolved(in: environment), environment.pixelLength)
+      return (
+        SystemColors.separator.resolved(in: environment),
+        environment.platformMetrics.dividerThickness ?? environment.pixelLength
+      )
     }
     render.configure(color: color, thickness: length)
   }

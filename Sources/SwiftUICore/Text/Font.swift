@@ -127,18 +127,34 @@ public struct Font: Hashable, Sendable {
     package var lineHeight: CGFloat
     package var ascent: CGFloat
     package var descent: CGFloat
+    /// What `bold()` makes of the weight, for text styles that have a rule of their own.
+    var boldWeight: Int?
+    var distances: TextDistances?
   }
 
-  package func resolved(size typeSize: DynamicTypeSize) -> ResolvedFont { Self.resolve(provider, typeSize) }
+  package func resolved(size typeSize: DynamicTypeSize, lines: FontLines = FontLines()) -> ResolvedFont {
+    Self.resolve(provider, typeSize, lines)
+  }
 
-  private static func resolve(_ provider: Provider, _ typeSize: DynamicTypeSize) -> ResolvedFont {
+  private static func resolve(
+    _ provider: Provider, _ typeSize: DynamicTypeSize, _ lines: FontLines
+  ) -> ResolvedFont {
     switch provider {
     case .style(let style, let design, let weight):
+      if let own = lines.styles[style] {
+        var font = resolved(
+          family: family(design), size: own.size, weight: weight?.value ?? own.weight, line: own.line)
+        if weight == nil { font.boldWeight = own.boldWeight }
+        return font
+      }
       let metrics = TypeScale.metrics(of: style, at: typeSize)
       return resolved(
         family: family(design), size: metrics.size, weight: weight?.value ?? TypeScale.weight(of: style),
         lineHeight: metrics.leading)
     case .system(let size, let weight, let design):
+      if let line = lines.sizes[size] {
+        return resolved(family: family(design), size: size, weight: weight?.value ?? 400, line: line)
+      }
       return resolved(family: family(design), size: size, weight: weight?.value ?? 400, lineHeight: nil)
     case .custom(let name, let size, let style):
       var scaled = size
@@ -149,13 +165,16 @@ public struct Font: Hashable, Sendable {
       }
       return resolved(family: .named(name), size: scaled, weight: 400, lineHeight: nil)
     case .modified(let base, let modifier):
-      var font = resolve(base, typeSize)
+      var font = resolve(base, typeSize, lines)
       switch modifier {
-      case .bold: font.descriptor.weight = max(min(font.descriptor.weight + 300, 900), 700)
+      case .bold:
+        font.descriptor.weight = font.boldWeight ?? max(min(font.descriptor.weight + 300, 900), 700)
       case .italic: font.descriptor.isItalic = true
       case .monospaced: font.descriptor.family = .monospaced
       case .monospacedDigit: font.descriptor.hasMonospacedDigits = true
-      case .weight(let weight): font.descriptor.weight = weight.value
+      case .weight(let weight):
+        font.descriptor.weight = weight.value
+        font.boldWeight = nil
       case .width(let width): font.descriptor.width = 1 + width.value
       case .capitals(let capitals): font.descriptor.capitals = capitals
       case .leading(let leading):
@@ -166,6 +185,7 @@ public struct Font: Hashable, Sendable {
         font.lineHeight *= factor
         font.ascent *= factor
         font.descent *= factor
+        font.distances = nil
       }
       return font
     }
@@ -178,6 +198,14 @@ public struct Font: Hashable, Sendable {
     case .rounded: .rounded
     case .monospaced: .monospaced
     }
+  }
+
+  private static func resolved(
+    family: FontDescriptor.Family, size: CGFloat, weight: Int, line: FontLines.Line
+  ) -> ResolvedFont {
+    ResolvedFont(
+      descriptor: FontDescriptor(family: family, size: size, weight: weight), lineHeight: line.lineHeight,
+      ascent: line.ascent, descent: line.descent, distances: line.distances)
   }
 
   private static func resolved(

@@ -55,14 +55,9 @@ final class TextRenderNode: RenderNode {
 
   override func measureSpacing() -> ViewSpacing {
     var spacing = ViewSpacing()
-    guard let text else { return spacing }
-    let size = text.request.runs.map(\.font.size).max() ?? 0
-    let (ascent, descent, cap) = (1980 / 2048 * size, 432 / 2048 * size, 1443 / 2048 * size)
-    let pixel = text.request.pixelLength
-    let extra = (0.1 * (ascent + descent) / pixel).rounded(.up) * pixel
-    spacing.top = ViewSpacing.EdgePreference(text: .init(toOther: descent + extra, toText: 0))
-    spacing.bottom = ViewSpacing.EdgePreference(
-      text: .init(toOther: ascent + descent - cap + extra, toText: 0))
+    guard let distances = text?.distances else { return spacing }
+    spacing.top = ViewSpacing.EdgePreference(text: .init(toOther: distances.above, toText: distances.toText))
+    spacing.bottom = ViewSpacing.EdgePreference(text: .init(toOther: distances.below, toText: 0))
     return spacing
   }
 

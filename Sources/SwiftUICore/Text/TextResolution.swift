@@ -16,6 +16,8 @@ struct ResolvedText {
   var redaction: Paint?
   /// When the text says something else.
   var nextChange: Date?
+  /// From what stands above and below.
+  var distances: TextDistances?
 }
 
 /// Settles a text in its surroundings.
@@ -30,6 +32,8 @@ struct TextResolver {
   private var backgrounds: [(range: Range<Int>, color: RGBA)] = []
   private var attachments: [Int: Fragment] = [:]
   private var nextChange: Date?
+  private var largestSize: CGFloat = 0
+  private var distances: TextDistances?
 
   private init(environment: EnvironmentValues, moment: (() -> Date)?) {
     self.environment = environment
@@ -44,7 +48,7 @@ struct TextResolver {
   ) -> ResolvedText {
     var resolver = TextResolver(environment: environment, moment: moment)
     var style = TextRunStyle()
-    style.font = environment.font
+    style.font = environment.font ?? environment.platformMetrics.defaultFont
     for modifier in environment.textStyle.modifiers { style.apply(modifier) }
     resolver.append(text, style)
     return resolver.finish()
@@ -184,7 +188,14 @@ struct TextResolver {
   // MARK: Runs and paints
 
   private mutating func makeRun(_ string: String, _ style: TextRunStyle) -> TextRequest.Run {
-    var resolved = style.resolvedFont.resolved(size: environment.dynamicTypeSize)
+    var resolved = style.resolvedFont.resolved(
+      size: environment.dynamicTypeSize, lines: environment.platformMetrics.fonts)
+    if resolved.descriptor.size >= largestSize {
+      largestSize = resolved.descriptor.size
+      distances =
+        resolved.distances
+        ?? TextDistances(fontSize: resolved.descriptor.size, pixelLength: environment.pixelLength)
+    }
     if let design = style.design {
       switch design {
       case .default: resolved.descriptor.family = .system
@@ -222,7 +233,7 @@ struct TextResolver {
   private mutating func finish() -> ResolvedText {
     if runs.isEmpty {
       var style = TextRunStyle()
-      style.font = environment.font
+      style.font = environment.font ?? environment.platformMetrics.defaultFont
       runs.append(makeRun("", style))
     }
     var request = TextRequest(runs: runs)
@@ -246,7 +257,8 @@ struct TextResolver {
     request.language = environment.locale.language.languageCode?.identifier ?? "en"
     return ResolvedText(
       request: request, paints: paints, plainText: plainText, links: links, backgrounds: backgrounds,
-      attachmentFragments: attachments, redaction: Redaction.paint(in: environment), nextChange: nextChange)
+      attachmentFragments: attachments, redaction: Redaction.paint(in: environment), nextChange: nextChange,
+      distances: distances)
   }
 }
 

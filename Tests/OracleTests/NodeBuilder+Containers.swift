@@ -1,0 +1,169 @@
+import SwiftUI
+
+extension NodeBuilder {
+  func container(_ type: String, _ value: JSONValue) -> AnyView? {
+    let children = value["children"] ?? (value.array != nil ? value : nil)
+    let spacing = value["spacing"]?.length
+    let alignment = value["alignment"]
+    switch type {
+    case "VStack":
+      return AnyView(
+        VStack(alignment: Spelling.horizontal(alignment?.string) ?? .center, spacing: spacing) { views(children) })
+    case "HStack":
+      return AnyView(
+        HStack(alignment: Spelling.vertical(alignment?.string) ?? .center, spacing: spacing) { views(children) })
+    case "ZStack": return AnyView(ZStack(alignment: Spelling.alignment(alignment) ?? .center) { views(children) })
+    case "LazyVStack":
+      return AnyView(
+        LazyVStack(
+          alignment: Spelling.horizontal(alignment?.string) ?? .center, spacing: spacing,
+          pinnedViews: pinned(value["pinnedViews"])
+        ) { views(children) })
+    case "LazyHStack":
+      return AnyView(
+        LazyHStack(
+          alignment: Spelling.vertical(alignment?.string) ?? .center, spacing: spacing,
+          pinnedViews: pinned(value["pinnedViews"])
+        ) { views(children) })
+    case "LazyVGrid":
+      return AnyView(
+        LazyVGrid(
+          columns: gridItems(value["columns"]), alignment: Spelling.horizontal(alignment?.string) ?? .center,
+          spacing: spacing, pinnedViews: pinned(value["pinnedViews"])
+        ) { views(children) })
+    case "LazyHGrid":
+      return AnyView(
+        LazyHGrid(
+          rows: gridItems(value["rows"]), alignment: Spelling.vertical(alignment?.string) ?? .center,
+          spacing: spacing, pinnedViews: pinned(value["pinnedViews"])
+        ) { views(children) })
+    case "ScrollView":
+      return AnyView(
+        ScrollView(
+          Spelling.axes(value["axes"]) ?? .vertical, showsIndicators: value["showsIndicators"]?.bool ?? true
+        ) { views(children) })
+    case "Group": return AnyView(Group { views(children) })
+    case "ForEach": return forEach(value)
+    case "Section": return section(value, children)
+    case "If": return condition(value)
+    case "Spacer": return AnyView(Spacer(minLength: value["minLength"]?.length ?? value.length))
+    case "Divider": return AnyView(Divider())
+    case "EmptyView": return AnyView(EmptyView())
+    case "Color": return AnyView(value.string == "clear" ? Color.clear : Color.blue)
+    case "Canvas": return AnyView(Canvas { _, _ in })
+    case "GeometryReader": return AnyView(GeometryReader { _ in views(children) })
+    case "LinearGradient":
+      return AnyView(
+        LinearGradient(
+          colors: [.red, .blue], startPoint: Spelling.point(value["start"]) ?? .top,
+          endPoint: Spelling.point(value["end"]) ?? .bottom))
+    case "RadialGradient":
+      return AnyView(RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 50))
+    case "AngularGradient": return AnyView(AngularGradient(colors: [.red, .blue], center: .center))
+    default: return nil
+    }
+  }
+
+  private func pinned(_ value: JSONValue?) -> PinnedScrollableViews {
+    let names = value?.array?.compactMap(\.string) ?? [value?.string].compactMap { $0 }
+    var result: PinnedScrollableViews = []
+    if names.contains("sectionHeaders") { result.insert(.sectionHeaders) }
+    if names.contains("sectionFooters") { result.insert(.sectionFooters) }
+    return result
+  }
+
+  private func gridItems(_ value: JSONValue?) -> [GridItem] {
+    (value?.array ?? []).map { item in
+      let size: GridItem.Size
+      if let fixed = item["fixed"]?.length {
+        size = .fixed(fixed)
+      } else if let limits = item["adaptive"] {
+        size = .adaptive(
+          minimum: limits["minimum"]?.length ?? limits.length ?? 10, maximum: limits["maximum"]?.length ?? .infinity)
+      } else {
+        let limits = item["flexible"] ?? .null
+        size = .flexible(minimum: limits["minimum"]?.length ?? 10, maximum: limits["maximum"]?.length ?? .infinity)
+      }
+      return GridItem(size, spacing: item["spacing"]?.length, alignment: Spelling.alignment(item["alignment"]))
+    }
+  }
+
+  // MARK: Repetition and choice
+
+  /// An element of what a `ForEach` goes over.
+  private struct Item: Identifiable {
+    var id: JSONValue
+    var values: [String: JSONValue]
+  }
+
+  private func forEach(_ value: JSONValue) -> AnyView {
+    let template = value["each"] ?? .null
+    let items = items(value["over"])
+    let ids = items.map(\.id)
+    // Without ids of their own, equal values are told apart by their places.
+    if Set(ids).count != ids.count {
+      return AnyView(
+        ForEach(Array(items.enumerated()), id: \.offset) { entry in each(template, entry.element) })
+    }
+    return AnyView(ForEach(items) { each(template, $0) })
+  }
+
+  @ViewBuilder
+  private func each(_ template: JSONValue, _ item: Item) -> some View {
+    let filled = template.filled(with: item.values)
+    if filled.array != nil { views(filled) } else { view(filled) }
+  }
+
+  private func items(_ over: JSONValue?) -> [Item] {
+    if let range = over?.string { return Self.numbers(range).map { item(.number(Double($0)), at: $0) } }
+    return (over?.array ?? []).enumerated().map { item($1, at: $0) }
+  }
+
+  private func item(_ value: JSONValue, at index: Int) -> Item {
+    var values: [String: JSONValue] = ["index": .number(Double(index))]
+    if let fields = value.object {
+      values.merge(fields) { $1 }
+      return Item(id: fields["id"] ?? .number(Double(index)), values: values)
+    }
+    for name in ["i", "j", "id", "name", "item", "value"] { values[name] = value }
+    return Item(id: value, values: values)
+  }
+
+  private static func numbers(_ range: String) -> [Int] {
+    for (separator, isClosed) in [("..<", false), ("...", true)] {
+      let ends = range.components(separatedBy: separator)
+      if ends.count == 2, let first = Int(ends[0]), let last = Int(ends[1]) {
+        return isClosed ? (first <= last ? Array(first...last) : []) : (first < last ? Array(first..<last) : [])
+      }
+    }
+    return []
+  }
+
+  private func section(_ value: JSONValue, _ children: JSONValue?) -> AnyView {
+    let content = views(children)
+    let footer = value["footer"]
+    if let header = value["title"] ?? value["header"] {
+      if let footer {
+        return AnyView(Section(content: { content }, header: { label(header) }, footer: { label(footer) }))
+      }
+      return AnyView(Section(content: { content }, header: { label(header) }))
+    }
+    if let footer { return AnyView(Section(content: { content }, footer: { label(footer) })) }
+    return AnyView(Section { content })
+  }
+
+  private func condition(_ value: JSONValue) -> AnyView {
+    let holds = OracleModel.holds(value["condition"], with: variables)
+    return AnyView(
+      Group {
+        if holds { branch(value["then"]) } else { branch(value["else"]) }
+      })
+  }
+
+  @ViewBuilder
+  private func branch(_ value: JSONValue?) -> some View {
+    if let value {
+      if value.array != nil { views(value) } else { view(value) }
+    }
+  }
+}
