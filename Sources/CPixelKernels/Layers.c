@@ -137,3 +137,18 @@ void pk_set_opaque(const PKImage *layer) {
     for (int32_t x = 0; x < layer->width; x++) row[x] |= 0xFF000000u;
   }
 }
+
+void pk_alpha_threshold(const PKImage *layer, float least, float most, uint32_t color) {
+  uint32_t results[256];
+  const float width = 0.03f;
+  for (int a = 0; a < 256; a++) {
+    float alpha = (float)a / 255;
+    float low = least <= 0 ? 1 : (alpha - least) / width + 0.5f, high = most >= 1 ? 1 : (most - alpha) / width + 0.5f;
+    float cover = fminf(fmaxf(fminf(low, high), 0), 1);
+    results[a] = pk_scale_pixel(color, (uint32_t)(cover * 255 + 0.5f));
+  }
+  for (int32_t y = 0; y < layer->height; y++) {
+    uint32_t *row = layer->pixels + (size_t)y * layer->stride;
+    for (int32_t x = 0; x < layer->width; x++) row[x] = results[row[x] >> 24];
+  }
+}

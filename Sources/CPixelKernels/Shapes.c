@@ -36,11 +36,13 @@ static void corner_make(Corner *c, const PKRoundedRect *r) {
   double width = r->x1 - r->x0, height = r->y1 - r->y0;
   double rx = r->radiusX, ry = r->radiusY;
   c->count = 0;
-  if (rx > width / 2) rx = width / 2;
-  if (ry > height / 2) ry = height / 2;
+  double half = (width < height ? width : height) / 2;
   if (r->continuous) {
-    double radius = rx < ry ? rx : ry;
-    rx = ry = radius;
+    if (rx > half) rx = half;
+    if (ry > half) ry = half;
+  } else {
+    if (rx > width / 2) rx = width / 2;
+    if (ry > height / 2) ry = height / 2;
   }
   if (rx <= 0 || ry <= 0) {
     c->x[0] = c->y[0] = 0;

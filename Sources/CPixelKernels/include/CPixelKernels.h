@@ -71,8 +71,8 @@ void pk_scratch_free(PKScratch *scratch);
 /* Edges between pixels get partial coverage. */
 void pk_fill_rect(const PKTarget *target, double x0, double y0, double x1, double y1, const PKPaint *paint);
 
-/* A rectangle with rounded corners: quarter ellipses, or `continuous` ones that ease into the edges (then the smaller
-   radius counts). `matrix` maps it to the destination. A second one may be cut out. */
+/* A rectangle with rounded corners: quarter ellipses, or `continuous` ones that ease into the edges. `matrix`
+   maps it to the destination. A second one may be cut out. */
 typedef struct {
   double x0, y0, x1, y1;
   double radiusX, radiusY;
@@ -84,6 +84,12 @@ void pk_fill_rounded_rect(PKScratch *scratch, const PKTarget *target, const PKRo
 /* verbs: 0 move (1 point), 1 line (1), 2 quad (2), 3 cubic (3), 4 close (0); points: x, y pairs, mapped by `matrix`. */
 void pk_fill_path(PKScratch *scratch, const PKTarget *target, const uint8_t *verbs, size_t verbCount,
                   const double *points, PKMatrix matrix, bool evenOdd, bool antialiased, const PKPaint *paint);
+
+/* Triangles with a colour at each corner, mixed between them. Six numbers a vertex: x, y in pixels, then premultiplied
+   red, green, blue and alpha. Replaces what is there; later triangles win. */
+void pk_fill_triangles(const PKImage *image, const float *vertices, const uint32_t *indices, size_t triangles);
+/* Copies the pixels beside the border onto it. */
+void pk_repeat_edges(const PKImage *image);
 
 /* ---- Masks and glyphs ---- */
 
@@ -151,6 +157,8 @@ void pk_multiply_mask(const PKImage *layer, PKRect rect, const PKMask *mask, int
 void pk_multiply_alpha(const PKImage *layer, const PKImage *mask, int32_t x, int32_t y);
 void pk_extract_alpha(const PKImage *layer, const PKMask *mask);
 void pk_color_matrix(const PKImage *layer, const float matrix[20]);
+/* The colour where alpha (0…1) lies in the range, with an edge a few shades wide; clear elsewhere. */
+void pk_alpha_threshold(const PKImage *layer, float least, float most, uint32_t color);
 void pk_luminance_to_alpha(const PKImage *layer);
 void pk_set_opaque(const PKImage *layer);
 

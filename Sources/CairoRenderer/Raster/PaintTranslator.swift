@@ -6,6 +6,7 @@ import Rendering
 /// Turns paints into what the kernels take, and keeps the colour ramps of gradients.
 final class PaintTranslator {
   private var ramps: [GradientRamp: ColorRamp] = [:]
+  private var meshes: [MeshKey: DecodedImage] = [:]
   private static let capacity = 64
 
   static func pixel(_ color: RGBA, alpha: Double = 1) -> UInt32 {
@@ -23,6 +24,7 @@ final class PaintTranslator {
   /// Forgets everything once there is much; called between pictures.
   func trim() {
     if ramps.count > Self.capacity { ramps.removeAll(keepingCapacity: true) }
+    if meshes.count > 8 { meshes.removeAll() }
   }
 
   static func solid(_ color: UInt32) -> PKPaint {
@@ -77,6 +79,8 @@ final class PaintTranslator {
       result = Self.solid(Self.pixel(color, alpha: alpha))
     case .image(let tile):
       result = self.tile(tile, transform: transform, alpha: alpha)
+    case .mesh(let mesh, let bounds):
+      result = self.mesh(mesh, bounds: bounds, transform: transform, alpha: alpha)
     }
     return result
   }
@@ -138,5 +142,62 @@ final class PaintTranslator {
     let wholePixels = matrix.a == 1 && matrix.d == 1 && matrix.b == 0 && matrix.c == 0
     result.filter = wholePixels ? PKFilterNearest : PKFilterBilinear
     return result
+  }
+
+  // MARK: Meshes
+
+  private struct MeshKey: Hashable {
+    var mesh: MeshPaint
+    var width: Int
+    var height: Int
+  }
+
+  /// Most pixels of a mesh's picture along one side; larger ones are stretched, which soft colours do not show.
+  private static let largestMesh: CGFloat = 1024
+
+  private func mesh(_ mesh: MeshPaint, bounds: CGRect, transform: CGAffineTransform, alpha: Double) -> PKPaint {
+    guard bounds.width > 0, bounds.height > 0 else { return Self.solid(0) }
+    func pixels(_ length: CGFloat, _ x: CGFloat, _ y: CGFloat) -> Int {
+      Int(min(max((length * (x * x + y * y).squareRoot()).rounded(.up), 1), Self.largestMesh))
+    }
+    let key = MeshKey(
+      mesh: mesh, width: pixels(bounds.width, transform.a, transform.b),
+      height: pixels(bounds.height, transform.c, transform.d))
+    let picture = meshes[key] ?? Self.picture(of: mesh, width: key.width, height: key.height)
+    meshes[key] = picture
+    var result = PKPaint()
+    result.kind = PKPaintTile
+    result.alpha = UInt8(min(max(alpha * mesh.opacity, 0), 1) * 255 + 0.5)
+    result.image = picture.part(PKRect(x0: 0, y0: 0, x1: Int32(picture.width), y1: Int32(picture.height)))
+    // One pixel of border keeps the tiles around from shining in.
+    let (x, y) = (CGFloat(key.width) / bounds.width, CGFloat(key.height) / bounds.height)
+    let local = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: 1 - bounds.minX * x, ty: 1 - bounds.minY * y)
+    result.matrix = PKMatrix(transform.inverted().concatenating(local))
+    result.filter = PKFilterBilinear
+    return result
+  }
+
+  private static func picture(of mesh: MeshPaint, width: Int, height: Int) -> DecodedImage {
+    var vertices: [Float] = []
+    vertices.reserveCapacity(mesh.vertices.count * 6)
+    for vertex in mesh.vertices {
+      let color = vertex.color
+      vertices += [
+        vertex.x * Float(width) + 1, vertex.y * Float(height) + 1, color.red * color.alpha,
+        color.green * color.alpha, color.blue * color.alpha, color.alpha,
+      ]
+    }
+    var pixels = [UInt8](repeating: 0, count: (width + 2) * (height + 2) * 4)
+    pixels.withUnsafeMutableBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      var image = PKImage(
+        pixels: base.assumingMemoryBound(to: UInt32.self), width: Int32(width + 2), height: Int32(height + 2),
+        stride: Int32(width + 2))
+      let background = pixel(mesh.background)
+      pk_clear(&image, PKRect(x0: 0, y0: 0, x1: image.width, y1: image.height), background)
+      pk_fill_triangles(&image, vertices, mesh.triangles, mesh.triangles.count / 3)
+      pk_repeat_edges(&image)
+    }
+    return DecodedImage(width: width + 2, height: height + 2, scale: 1, pixels: pixels, isOpaque: false)
   }
 }

@@ -44,7 +44,8 @@ extension Painter {
       collectBackdrops(content, transform.translatedBy(x: offset.x, y: offset.y), &result)
     case .opacity(_, let content), .clip(_, _, _, let content), .shadow(_, _, _, let content),
       .blur(_, _, let content), .colorMatrix(_, let content), .luminanceToAlpha(let content),
-      .blend(_, let content), .compositingGroup(let content):
+      .blend(_, let content), .compositingGroup(let content), .shadowOnly(_, _, _, let content),
+      .alphaThreshold(_, _, _, let content):
       collectBackdrops(content, transform, &result)
     case .mask(let mask, let content):
       collectBackdrops(mask, transform, &result)

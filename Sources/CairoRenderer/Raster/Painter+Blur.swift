@@ -80,7 +80,7 @@ extension Painter {
 
   func drawShadow(
     _ color: RGBA, _ radius: CGFloat, _ offset: CGSize, _ content: Fragment, _ transform: CGAffineTransform,
-    _ clip: PKRect
+    _ clip: PKRect, isAlone: Bool = false
   ) {
     guard color.alpha > 0, !content.bounds.isNull else { return }
     let stretch = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
@@ -98,7 +98,8 @@ extension Painter {
     var mask = shadow.layer.mask
     let pixel = PaintTranslator.pixel(color)
     // Most of a card's shadow lies under the card.
-    let hidden = content.opaqueInterior(transform) ?? PKRect(x0: 0, y0: 0, x1: 0, y1: 0)
+    let none = PKRect(x0: 0, y0: 0, x1: 0, y1: 0)
+    let hidden = isAlone ? none : content.opaqueInterior(transform) ?? none
     for part in output.minus(hidden) {
       target.clip = part
       pk_fill_mask_upsampled(

@@ -111,7 +111,7 @@ extension Fragment {
       return content.foldsOpacity
     case .compositingGroup(let content):
       return !content.readsBackdrop || content.foldsOpacity
-    case .mask, .blur, .colorMatrix, .luminanceToAlpha, .projection:
+    case .mask, .blur, .colorMatrix, .luminanceToAlpha, .projection, .shadowOnly, .alphaThreshold:
       // These draw one finished picture, to which the opacity applies.
       return true
     case .blend(let mode, let content):

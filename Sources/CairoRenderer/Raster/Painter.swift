@@ -120,12 +120,18 @@ final class Painter {
     case .shadow(let color, let radius, let offset, let content):
       drawShadow(color, radius, offset, content, transform, clip)
       draw(content, transform, clip, alpha: alpha)
+    case .shadowOnly(let color, let radius, let offset, let content):
+      drawShadow(color.multiplyingAlpha(by: alpha), radius, offset, content, transform, clip, isAlone: true)
     case .blur(let radius, let opaque, let content):
       drawBlurred(radius, opaque: opaque, content, fragment, transform, clip, alpha: alpha)
     case .colorMatrix(let matrix, let content):
       drawColorMatrix(matrix, content, transform, clip, alpha: alpha)
     case .luminanceToAlpha(let content):
       drawFiltered(content, transform, clip, alpha: alpha) { pk_luminance_to_alpha(&$0) }
+    case .alphaThreshold(let least, let most, let color, let content):
+      drawFiltered(content, transform, clip, alpha: alpha) {
+        pk_alpha_threshold(&$0, Float(least), Float(most), PaintTranslator.pixel(color))
+      }
     case .backdrop(let style, let shape):
       drawBackdrop(style, shape, transform, clip, alpha: alpha)
     case .projection(let matrix, let content):

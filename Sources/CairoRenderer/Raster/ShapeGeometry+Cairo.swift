@@ -43,7 +43,7 @@ extension ShapeGeometry {
       if rect.isNull { return }
       cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
     case .roundedRect(let rect, let size, let continuous):
-      PathStorage(roundedRect: rect, cornerSize: size, continuous: continuous).append(to: context)
+      PathStorage(roundedRect: rect, corners: CornerSizes(size), continuous: continuous).append(to: context)
     case .ellipse(let rect):
       var storage = PathStorage()
       storage.addEllipse(in: rect)

@@ -93,9 +93,11 @@ final class VectorPainter {
     case .shadow(_, _, _, let content):
       drawPicture(of: fragment, in: fragment.bounds)
       draw(content)
+    case .shadowOnly:
+      drawPicture(of: fragment, in: fragment.bounds)
     case .blend(let mode, let content):
       if mode == .normal { draw(content) } else { drawPicture(of: fragment, in: fragment.bounds) }
-    case .mask, .blur, .colorMatrix, .luminanceToAlpha, .projection, .backdrop:
+    case .mask, .blur, .colorMatrix, .luminanceToAlpha, .alphaThreshold, .projection, .backdrop:
       drawPicture(of: fragment, in: fragment.bounds)
     }
   }
@@ -202,7 +204,7 @@ final class VectorPainter {
           center.x, center.y, max(startRadius, 0), center.x, center.y, max(endRadius, 0))
       else { return false }
       return setGradient(pattern, ramp)
-    case .angularGradient, .ellipticalGradient, .image:
+    case .angularGradient, .ellipticalGradient, .image, .mesh:
       return false
     }
   }

@@ -4,23 +4,26 @@ extension PathStorage {
   /// Adds an arc of a circle, joined to the current point by a line if there is one.
   ///
   /// Angles are in radians from the positive x axis towards the positive y axis. With `clockwise` false the
-  /// arc runs towards growing angles. An arc whose ends are a full turn or more apart in its direction is one
-  /// full turn; an end on the wrong side of the start is moved by whole turns.
+  /// arc runs towards growing angles; an end on the wrong side of the start is moved by whole turns. An end exactly
+  /// one turn beyond the start closes the circle.
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
     let turn = 2 * CGFloat.pi
     var delta = endAngle - startAngle
+    let isCircle = abs(delta - turn) < 1e-9
     if clockwise {
       if delta > 0 { delta = -(turn - delta.truncatingRemainder(dividingBy: turn)) }
-      delta = max(delta, -turn)
     } else {
       if delta < 0 { delta = turn - (-delta).truncatingRemainder(dividingBy: turn) }
-      delta = min(delta, turn)
     }
+    if isCircle { delta = clockwise ? -turn : turn }
+    // More turns than can be told apart are not worth their length.
+    if abs(delta) > 64 * turn { delta = delta.truncatingRemainder(dividingBy: turn) + (delta < 0 ? -turn : turn) }
     addRelativeArc(
       center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
+    if isCircle { closeSubpath() }
   }
 
   /// Adds an arc that turns by `delta` radians, joined to the current point by a line if there is one.
@@ -49,14 +52,17 @@ extension PathStorage {
     transform: CGAffineTransform = .identity
   ) {
     let pieces = max(1, Int((abs(delta) / (CGFloat.pi / 2) - 1e-9).rounded(.up)))
-    let step = Double(delta) / Double(pieces)
-    let handle = CGFloat(4.0 / 3.0 * tan(step / 4))
+    let quarter = delta < 0 ? -Double.pi / 2 : Double.pi / 2
     var cosine = CGFloat(cos(Double(startAngle)))
     var sine = CGFloat(sin(Double(startAngle)))
     if radiusX == 0 && radiusY == 0 || delta == 0 { return }
     reserveCapacity(verbs: pieces, points: 3 * pieces)
     for piece in 1...pieces {
-      let angle = Double(startAngle) + step * Double(piece)
+      // Quarters, and what remains at the end.
+      let from = quarter * Double(piece - 1)
+      let to = piece == pieces ? Double(delta) : quarter * Double(piece)
+      let handle = CGFloat(4.0 / 3.0 * tan((to - from) / 4))
+      let angle = Double(startAngle) + to
       let nextCosine = CGFloat(cos(angle))
       let nextSine = CGFloat(sin(angle))
       addCurve(

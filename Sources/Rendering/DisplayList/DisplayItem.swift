@@ -23,9 +23,13 @@ public enum DisplayItem: Sendable {
   /// The coverage of `mask` multiplies that of the content.
   case mask(mask: Fragment, Fragment)
   case shadow(color: RGBA, radius: CGFloat, offset: CGSize, Fragment)
+  /// The shadow alone, without what casts it.
+  case shadowOnly(color: RGBA, radius: CGFloat, offset: CGSize, Fragment)
   case blur(radius: CGFloat, opaque: Bool, Fragment)
   case colorMatrix(ColorMatrix, Fragment)
   case luminanceToAlpha(Fragment)
+  /// The colour where the content's alpha lies in the range, nothing elsewhere.
+  case alphaThreshold(min: Double, max: Double, color: RGBA, Fragment)
   case blend(BlendMode, Fragment)
   /// Drawn into a picture of its own first, so that effects around it see one picture.
   case compositingGroup(Fragment)

@@ -62,11 +62,15 @@ extension DisplayItem {
       let reach = Self.blurReach(radius)
       return content.bounds.union(
         content.bounds.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach, dy: -reach))
+    case .shadowOnly(let color, let radius, let offset, let content):
+      if color.alpha <= 0 || content.bounds.isNull { return .null }
+      let reach = Self.blurReach(radius)
+      return content.bounds.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach, dy: -reach)
     case .blur(let radius, let opaque, let content):
       if opaque || content.bounds.isNull { return content.bounds }
       return content.bounds.insetBy(dx: -Self.blurReach(radius), dy: -Self.blurReach(radius))
     case .colorMatrix(_, let content), .luminanceToAlpha(let content), .blend(_, let content),
-      .compositingGroup(let content):
+      .compositingGroup(let content), .alphaThreshold(_, _, _, let content):
       return content.bounds
     case .backdrop(_, let shape):
       return shape.bounds.nonEmptyOrNull
@@ -87,7 +91,8 @@ extension DisplayItem {
     case .transform(_, let content), .projection(_, let content), .opacity(_, let content),
       .clip(_, _, _, let content), .shadow(_, _, _, let content), .blur(_, _, let content),
       .colorMatrix(_, let content), .luminanceToAlpha(let content), .compositingGroup(let content),
-      .scroll(_, _, _, let content):
+      .scroll(_, _, _, let content), .shadowOnly(_, _, _, let content),
+      .alphaThreshold(_, _, _, let content):
       return content.readsBackdrop
     case .mask(let mask, let content):
       return mask.readsBackdrop || content.readsBackdrop
@@ -101,15 +106,39 @@ extension CGRect {
   var nonEmptyOrNull: CGRect { isNull || width <= 0 || height <= 0 ? .null : self }
 
   func projected(by matrix: ProjectionMatrix) -> CGRect {
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
-      CGPoint(x: maxX, y: maxY),
-    ].map(matrix.apply)
+    let corners = matrix.visibleCorners(of: self)
     let xs = corners.map(\.x)
     let ys = corners.map(\.y)
     guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else {
       return .null
     }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+extension ProjectionMatrix {
+  /// The picture's corners of the part of a rectangle that lies before the eye.
+  fileprivate func visibleCorners(of rect: CGRect) -> [CGPoint] {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+    ]
+    /// The nearest that anything is looked at.
+    let near: CGFloat = 0.01
+    func depth(_ point: CGPoint) -> CGFloat { point.x * m13 + point.y * m23 + m33 - near }
+    if corners.allSatisfy({ depth($0) >= 0 }) { return corners.map(apply) }
+    var result: [CGPoint] = []
+    for (index, corner) in corners.enumerated() {
+      let next = corners[(index + 1) % 4]
+      let (from, to) = (depth(corner), depth(next))
+      if from >= 0 { result.append(apply(to: corner)) }
+      if (from >= 0) != (to >= 0) {
+        let share = from / (from - to)
+        result.append(
+          apply(
+            to: CGPoint(x: corner.x + (next.x - corner.x) * share, y: corner.y + (next.y - corner.y) * share)))
+      }
+    }
+    return result
   }
 }

@@ -15,6 +15,19 @@ public enum ShapeGeometry: Sendable, Equatable {
     }
   }
 
+  /// The outline as steps of a path.
+  package var outline: PathStorage {
+    var storage = PathStorage()
+    switch self {
+    case .rect(let rect): storage.addRect(rect)
+    case .roundedRect(let rect, let size, let continuous):
+      storage = PathStorage(roundedRect: rect, corners: CornerSizes(size), continuous: continuous)
+    case .ellipse(let rect): storage.addEllipse(in: rect)
+    case .path(let path): storage = path.storage
+    }
+    return storage
+  }
+
   /// A large rectangle that is wholly inside; nil when that is hard to tell.
   public var interior: CGRect? {
     switch self {

@@ -11,6 +11,8 @@ public enum Paint: Hashable, Sendable {
   case ellipticalGradient(
     GradientRamp, bounds: CGRect, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
   case image(ImageTile)
+  /// A mesh in a rectangle; outside of it nothing is painted that is to be relied on.
+  case mesh(MeshPaint, bounds: CGRect)
 
   public static let clear = Paint.color(.clear)
 
@@ -27,6 +29,7 @@ public enum Paint: Hashable, Sendable {
     case .linearGradient(let ramp, _, _), .angularGradient(let ramp, _, _, _): return ramp.isOpaque
     case .radialGradient(let ramp, _, _, _), .ellipticalGradient(let ramp, _, _, _, _): return ramp.isOpaque
     case .image: return false
+    case .mesh(let mesh, _): return mesh.isOpaque
     }
   }
 
@@ -49,6 +52,9 @@ public enum Paint: Hashable, Sendable {
     case .image(var tile):
       tile.opacity *= factor
       return .image(tile)
+    case .mesh(var mesh, let bounds):
+      mesh.opacity *= factor
+      return .mesh(mesh, bounds: bounds)
     }
   }
 }

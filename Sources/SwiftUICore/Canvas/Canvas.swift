@@ -68,11 +68,14 @@ private final class CanvasNode<Symbols: View>: ViewNode<Canvas<Symbols>> {
       // What the closure reads, it reads for this canvas: a change draws it again.
       self.tracking {
         var context = GraphicsContext(
-          target: target, environment: self.environment, root: self.root,
+          target: target, size: size, environment: self.environment, root: self.root,
           symbols: symbols.map { CanvasSymbols(node: $0, owner: self.render) })
         renderer(&context, size)
       }
-      return target.items.isEmpty ? .empty : Fragment(.group(target.items))
+      if target.items.isEmpty { return .empty }
+      let drawing = Fragment(.group(target.items))
+      // Blending stays inside the canvas.
+      return drawing.readsBackdrop ? Fragment(.compositingGroup(drawing)) : drawing
     }
     render.invalidateDisplay()
   }

@@ -10,8 +10,9 @@ public struct GraphicsContext {
   }
 
   private struct Clip {
-    var geometry: ShapeGeometry
-    var evenOdd: Bool
+    var path: Path
+    var style: FillStyle
+    var isInverse: Bool
     /// The transform that held when the clip was set.
     var transform: CGAffineTransform
   }
@@ -20,6 +21,8 @@ public struct GraphicsContext {
   private var clips: [Clip] = []
   private var filters: [Filter] = []
   private var layerClips: [Fragment] = []
+  /// The size of what is drawn on.
+  private let size: CGSize
   public var opacity: Double = 1
   public var blendMode = BlendMode.normal
   public var transform = CGAffineTransform.identity
@@ -27,8 +30,11 @@ public struct GraphicsContext {
   private let root: ViewRoot?
   let symbols: CanvasSymbols?
 
-  init(target: Target, environment: EnvironmentValues, root: ViewRoot?, symbols: CanvasSymbols?) {
+  init(
+    target: Target, size: CGSize, environment: EnvironmentValues, root: ViewRoot?, symbols: CanvasSymbols?
+  ) {
     self.target = target
+    self.size = size
     self.environment = environment
     self.root = root
     self.symbols = symbols
@@ -45,130 +51,29 @@ public struct GraphicsContext {
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
-    var path = path
-    if options.contains(.inverse) {
-      var outside = Path(CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5))
-      outside.addPath(path)
-      path = outside
+    clips.append(Clip(path: path, style: style, isInverse: options.contains(.inverse), transform: transform))
+  }
+
+  /// The rectangle around what drawing is limited to, in the context's coordinates.
+  public var clipBoundingRect: CGRect {
+    var bounds = CGRect(origin: .zero, size: size)
+    for clip in clips where !clip.isInverse {
+      bounds = bounds.intersection(clip.path.boundingRect.applying(clip.transform))
     }
-    clips.append(
-      Clip(
-        geometry: path.geometry, evenOdd: style.isEOFilled || options.contains(.inverse), transform: transform))
+    for mask in layerClips { bounds = bounds.intersection(mask.bounds) }
+    return bounds.isNull ? .zero : bounds.applying(transform.inverted())
   }
 
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// What is outside of the shape stays.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// A change of everything that is drawn from now on.
-  public struct Filter: Sendable {
-    enum Kind: Sendable {
-      case shadow(Color, radius: CGFloat, offset: CGSize)
-      case blur(CGFloat)
-      case matrix(ColorMatrixEffect)
-      case luminanceToAlpha
-    }
-
-    let kind: Kind
-
-    public static func shadow(
-      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
-      blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
-    ) -> Filter {
-      Filter(kind: .shadow(color, radius: radius, offset: CGSize(width: x, height: y)))
-    }
-    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
-      Filter(kind: .blur(radius))
-    }
-    public static func brightness(_ amount: Double) -> Filter { matrix(.brightness, amount) }
-    public static func contrast(_ amount: Double) -> Filter { matrix(.contrast, amount) }
-    public static func saturation(_ amount: Double) -> Filter { matrix(.saturation, amount) }
-    public static func grayscale(_ amount: Double) -> Filter { matrix(.grayscale, amount) }
-    public static func hueRotation(_ angle: Angle) -> Filter { matrix(.hueRotation, angle.radians) }
-    public static func colorInvert(_ amount: Double = 1) -> Filter { matrix(.invert, amount) }
-    public static func colorMultiply(_ color: Color) -> Filter { matrix(.multiply(color), 1) }
-    public static var luminanceToAlpha: Filter { Filter(kind: .luminanceToAlpha) }
-
-    private static func matrix(_ kind: ColorMatrixEffect.Kind, _ amount: Double) -> Filter {
-      Filter(kind: .matrix(ColorMatrixEffect(kind: kind, amount: amount)))
-    }
-  }
-
-  public struct ShadowOptions: OptionSet, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-  }
-
-  public struct BlurOptions: OptionSet, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let opaque = BlurOptions(rawValue: 1)
-    public static let dithersResult = BlurOptions(rawValue: 2)
-  }
-
-  public mutating func addFilter(_ filter: Filter) { filters.append(filter) }
-
-  // MARK: Shading
-
-  /// What paths are filled and stroked with. Points are in the context's coordinates.
-  public struct Shading: Sendable {
-    enum Kind: Sendable {
-      case color(Color)
-      case style(AnyShapeStyle)
-      case linear(Gradient, CGPoint, CGPoint)
-      case radial(Gradient, CGPoint, CGFloat, CGFloat)
-      case conic(Gradient, CGPoint, Angle)
-      case resolved(Paint)
-    }
-
-    let kind: Kind
-
-    public static func color(_ color: Color) -> Shading { Shading(kind: .color(color)) }
-    public static func color(
-      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
-    ) -> Shading {
-      color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
-    }
-    public static func color(
-      _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
-    ) -> Shading {
-      color(Color(colorSpace, white: white, opacity: opacity))
-    }
-    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(AnyShapeStyle(style))) }
-    public static var foreground: Shading { style(ForegroundStyle()) }
-    public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
-      Shading(kind: .linear(gradient, startPoint, endPoint))
-    }
-    public static func radialGradient(
-      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
-    ) -> Shading {
-      Shading(kind: .radial(gradient, center, startRadius, endRadius))
-    }
-    public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle()) -> Shading {
-      Shading(kind: .conic(gradient, center, angle))
-    }
-  }
-
-  public func resolve(_ shading: Shading) -> Shading {
-    Shading(kind: .resolved(paint(shading, in: CGRect(x: 0, y: 0, width: 1, height: 1))))
-  }
-
-  private func paint(_ shading: Shading, in rect: CGRect) -> Paint {
-    let context = _StyleContext(environment: environment)
-    switch shading.kind {
-    case .color(let color): return .color(color.resolved(in: environment))
-    case .style(let style): return style._resolve(in: context).paint(in: rect)
-    case .linear(let gradient, let start, let end):
-      return .linearGradient(gradient.ramp(in: context), start: start, end: end)
-    case .radial(let gradient, let center, let start, let end):
-      return .radialGradient(gradient.ramp(in: context), center: center, startRadius: start, endRadius: end)
-    case .conic(let gradient, let center, let angle):
-      return .angularGradient(
-        gradient.ramp(in: context), center: center, startAngle: angle.radians, endAngle: angle.radians + 2 * .pi)
-    case .resolved(let paint): return paint
-    }
+  /// Changes everything that is drawn from now on. The filter that was added last sees a drawing first.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    filters.append(filter)
   }
 
   // MARK: Drawing
@@ -178,41 +83,44 @@ public struct GraphicsContext {
     var result = transform.isIdentity ? fragment : Fragment(.transform(transform, fragment))
     for filter in filters.reversed() { result = apply(filter, to: result) }
     if opacity < 1 { result = Fragment(.opacity(opacity, result)) }
-    for clip in clips.reversed() {
-      if clip.transform.isIdentity {
-        result = Fragment(.clip(clip.geometry, evenOdd: clip.evenOdd, antialiased: true, result))
-      } else {
-        let inner = Fragment(.transform(clip.transform.inverted(), result))
-        result = Fragment(
-          .transform(
-            clip.transform, Fragment(.clip(clip.geometry, evenOdd: clip.evenOdd, antialiased: true, inner))))
-      }
-    }
+    for clip in clips.reversed() { result = apply(clip, to: result) }
     for mask in layerClips.reversed() { result = Fragment(.mask(mask: mask, result)) }
     if blendMode != .normal { result = Fragment(.blend(blendMode, result)) }
     target.items.append(PlacedFragment(result))
   }
 
-  private func apply(_ filter: Filter, to fragment: Fragment) -> Fragment {
-    switch filter.kind {
-    case .shadow(let color, let radius, let offset):
-      return Fragment(
-        .shadow(color: color.resolved(in: environment), radius: radius, offset: offset, fragment))
-    case .blur(let radius): return Fragment(.blur(radius: radius, opaque: false, fragment))
-    case .luminanceToAlpha: return Fragment(.luminanceToAlpha(fragment))
-    case .matrix(let effect):
-      nonisolated(unsafe) let environment = environment
-      return MainActor.assumeIsolated {
-        effect.apply(to: fragment, size: .zero, environment: effect.readEnvironment(environment))
-      }
+  private func apply(_ clip: Clip, to fragment: Fragment) -> Fragment {
+    var path = clip.path
+    if clip.isInverse {
+      var outside = Path(fragment.bounds.applying(clip.transform.inverted()).insetBy(dx: -1, dy: -1))
+      outside.addPath(path)
+      path = outside
     }
+    let evenOdd = clip.style.isEOFilled || clip.isInverse
+    if clip.transform.isIdentity {
+      return Fragment(
+        .clip(path.geometry, evenOdd: evenOdd, antialiased: clip.style.isAntialiased, fragment))
+    }
+    let inner = Fragment(.transform(clip.transform.inverted(), fragment))
+    return Fragment(
+      .transform(
+        clip.transform,
+        Fragment(.clip(path.geometry, evenOdd: evenOdd, antialiased: clip.style.isAntialiased, inner))))
   }
 
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-    let paint = paint(shading, in: path.boundingRect)
+    let rect = path.boundingRect
+    if case .style(let shapeStyle) = shading.kind {
+      // Materials and shadows are more than a paint.
+      add(
+        shapeStyle._resolve(in: _StyleContext(environment: environment)).fragment(
+          filling: path.geometry, in: rect, evenOdd: style.isEOFilled, antialiased: style.isAntialiased))
+      return
+    }
     add(
       Fragment(
-        .fill(path.geometry, paint, evenOdd: style.isEOFilled, antialiased: style.isAntialiased)))
+        .fill(
+          path.geometry, paint(shading, in: rect), evenOdd: style.isEOFilled, antialiased: style.isAntialiased)))
   }
 
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
@@ -227,7 +135,7 @@ public struct GraphicsContext {
   /// Draws into a picture of its own, which is then drawn with this context's state.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let layer = Target()
-    var inner = GraphicsContext(target: layer, environment: environment, root: root, symbols: symbols)
+    var inner = GraphicsContext(target: layer, size: size, environment: environment, root: root, symbols: symbols)
     try content(&inner)
     add(Fragment(.compositingGroup(Fragment(.group(layer.items)))))
   }
@@ -237,10 +145,21 @@ public struct GraphicsContext {
     opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
   ) rethrows {
     let layer = Target()
-    var inner = GraphicsContext(target: layer, environment: environment, root: root, symbols: symbols)
+    var inner = GraphicsContext(target: layer, size: size, environment: environment, root: root, symbols: symbols)
     inner.transform = transform
     try content(&inner)
-    layerClips.append(Fragment(.opacity(opacity, Fragment(.group(layer.items)))))
+    var mask = Fragment(.group(layer.items))
+    if options.contains(.inverse) {
+      let everything = ShapeGeometry.rect(CGRect(origin: .zero, size: size))
+      mask = Fragment(
+        .compositingGroup(
+          Fragment(
+            .group([
+              PlacedFragment(Fragment(.fill(everything, .color(.black), evenOdd: false, antialiased: false))),
+              PlacedFragment(Fragment(.blend(.destinationOut, mask))),
+            ]))))
+    }
+    layerClips.append(Fragment(.opacity(opacity, mask)))
   }
 
   // MARK: Images and text
@@ -248,7 +167,9 @@ public struct GraphicsContext {
   /// An image with its size settled in the context's environment.
   public struct ResolvedImage {
     let image: SwiftUICore.ResolvedImage
+    /// Distance from the top to the baseline.
     public let baseline: CGFloat
+    /// What symbols and templates are filled with; nil is the foreground style.
     public var shading: Shading?
     public var size: CGSize { image.size }
   }
@@ -261,7 +182,11 @@ public struct GraphicsContext {
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     var inner = self
     inner.translateBy(x: rect.minX, y: rect.minY)
-    inner.add(image.image.fragment(size: rect.size))
+    var drawn = image.image
+    if let shading = image.shading {
+      drawn.setPaints((0..<3).map { paint(shading, level: $0, in: CGRect(origin: .zero, size: drawn.size)) })
+    }
+    inner.add(drawn.fragment(size: rect.size, antialiased: style.isAntialiased))
   }
 
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
@@ -284,8 +209,10 @@ public struct GraphicsContext {
   public struct ResolvedText {
     let text: SwiftUICore.ResolvedText
     fileprivate let shaper: (any TextShaper)?
+    /// What the parts of the text without a style of their own are filled with.
     public var shading: Shading = .foreground
 
+    /// The size that the text takes of what it is offered.
     public func measure(in size: CGSize) -> CGSize { layout(in: size)?.size ?? .zero }
     public func firstBaseline(in size: CGSize) -> CGFloat { layout(in: size)?.firstBaseline ?? 0 }
     public func lastBaseline(in size: CGSize) -> CGFloat { layout(in: size)?.lastBaseline ?? 0 }
@@ -310,7 +237,28 @@ public struct GraphicsContext {
     var inner = self
     inner.translateBy(x: rect.minX, y: rect.minY)
     let bounds = CGRect(origin: .zero, size: layout.size)
-    inner.add(Fragment(.text(layout, paints: text.text.paints.map { $0.paint(in: bounds) })))
+    var paints = text.text.paints.map { $0.paint(in: bounds) }
+    if let foreground = text.text.foregroundPaint, paints.indices.contains(foreground) {
+      if case .style(let style) = text.shading.kind, style == AnyShapeStyle(ForegroundStyle()) {
+      } else {
+        paints[foreground] = paint(text.shading, in: bounds)
+      }
+    }
+    var drawing = Fragment(.text(layout, paints: paints))
+    if let style = text.text.paints.first { drawing = style.decorating(drawing) }
+    var placed = text.text.backgrounds.flatMap { background in
+      layout.rects(for: background.range).map {
+        PlacedFragment(
+          Fragment(.fill(.rect($0), .color(background.color), evenOdd: false, antialiased: false)))
+      }
+    }
+    placed.append(PlacedFragment(drawing))
+    for attachment in layout.attachments {
+      if let picture = text.text.attachmentFragments[attachment.id] {
+        placed.append(PlacedFragment(picture, at: attachment.rect.origin))
+      }
+    }
+    inner.add(placed.count == 1 ? drawing : Fragment(.group(placed)))
   }
 
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {

@@ -48,6 +48,12 @@ extension ClipEffect: RenderEffect {
   }
 
   func hitShape(size: CGSize) -> Path? { shape.path(in: CGRect(origin: .zero, size: size)) }
+
+  func readEnvironment(_ environment: EnvironmentValues) -> EffectEnvironment {
+    var result = EffectEnvironment()
+    if ClipShape._followsContainer { result.container = environment.shapeContainer }
+    return result
+  }
 }
 
 /// Draws a shadow below a view.
@@ -130,8 +136,12 @@ extension ColorMatrixEffect: RenderEffect {
   }
 
   func readEnvironment(_ environment: EnvironmentValues) -> EffectEnvironment {
-    guard case .multiply(let color) = kind else { return EffectEnvironment() }
-    return EffectEnvironment(color: color.resolved(in: environment))
+    EffectEnvironment(color: color(in: environment))
+  }
+
+  nonisolated func color(in environment: EnvironmentValues) -> RGBA {
+    guard case .multiply(let color) = kind else { return .clear }
+    return color.resolved(in: environment)
   }
 
   var animatableData: Double {
@@ -139,21 +149,21 @@ extension ColorMatrixEffect: RenderEffect {
     set { amount = newValue }
   }
 
-  private func matrix(_ color: RGBA) -> ColorMatrix {
+  nonisolated func matrix(_ color: RGBA) -> Rendering.ColorMatrix {
     let a = Float(amount)
     func diagonal(_ red: Float, _ green: Float, _ blue: Float, _ alpha: Float, _ constant: Float)
-      -> ColorMatrix
+      -> Rendering.ColorMatrix
     {
-      ColorMatrix(rows: [
+      Rendering.ColorMatrix(rows: [
         red, 0, 0, 0, constant,
         0, green, 0, 0, constant,
         0, 0, blue, 0, constant,
         0, 0, 0, alpha, 0,
       ])
     }
-    func saturation(_ s: Float) -> ColorMatrix {
+    func saturation(_ s: Float) -> Rendering.ColorMatrix {
       let (r, g, b): (Float, Float, Float) = (0.2126 * (1 - s), 0.7152 * (1 - s), 0.0722 * (1 - s))
-      return ColorMatrix(rows: [
+      return Rendering.ColorMatrix(rows: [
         r + s, g, b, 0, 0,
         r, g + s, b, 0, 0,
         r, g, b + s, 0, 0,
@@ -170,7 +180,7 @@ extension ColorMatrixEffect: RenderEffect {
     case .hueRotation:
       let (c, s) = (Float(cos(amount)), Float(sin(amount)))
       let (lr, lg, lb): (Float, Float, Float) = (0.213, 0.715, 0.072)
-      return ColorMatrix(rows: [
+      return Rendering.ColorMatrix(rows: [
         lr + c * (1 - lr) - s * lr, lg - c * lg - s * lg, lb - c * lb + s * (1 - lb), 0, 0,
         lr - c * lr + s * 0.143, lg + c * (1 - lg) + s * 0.14, lb - c * lb - s * 0.283, 0, 0,
         lr - c * lr - s * (1 - lr), lg - c * lg + s * lg, lb + c * (1 - lb) + s * lb, 0, 0,

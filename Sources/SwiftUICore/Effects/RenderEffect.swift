@@ -10,6 +10,9 @@ package protocol RenderEffect: RenderModifier, Animatable {
   /// The transform that hit testing and geometry follow.
   func transform(size: CGSize, environment: EffectEnvironment) -> CGAffineTransform?
 
+  /// The same for effects that may have perspective.
+  func projection(size: CGSize, environment: EffectEnvironment) -> ProjectionTransform?
+
   /// False when nothing of the content can be hit.
   var allowsHits: Bool { get }
 
@@ -23,10 +26,22 @@ package protocol RenderEffect: RenderModifier, Animatable {
 package struct EffectEnvironment: Equatable {
   package var direction = LayoutDirection.leftToRight
   package var color = RGBA.clear
+  /// The container that shapes of the effect follow.
+  var container: ShapeContainer?
+
+  package init(direction: LayoutDirection = .leftToRight, color: RGBA = .clear) {
+    self.direction = direction
+    self.color = color
+  }
+
+  package static func == (lhs: EffectEnvironment, rhs: EffectEnvironment) -> Bool {
+    lhs.direction == rhs.direction && lhs.color == rhs.color && lhs.container === rhs.container
+  }
 }
 
 extension RenderEffect {
   package func transform(size: CGSize, environment: EffectEnvironment) -> CGAffineTransform? { nil }
+  package func projection(size: CGSize, environment: EffectEnvironment) -> ProjectionTransform? { nil }
   package var allowsHits: Bool { true }
   package func hitShape(size: CGSize) -> Path? { nil }
   package func readEnvironment(_ environment: EnvironmentValues) -> EffectEnvironment { EffectEnvironment() }
@@ -51,6 +66,7 @@ package final class EffectRenderNode<Effect: RenderEffect>: UnaryRenderNode {
     self?.effectDidStep()
   }
   private var isAnimated = false
+  private var follower: ContainerFollower?
 
   init(effect: Effect, child: RenderNode, in context: NodeContext) {
     self.effect = effect
@@ -60,6 +76,13 @@ package final class EffectRenderNode<Effect: RenderEffect>: UnaryRenderNode {
   func update(to new: Effect, environment: EffectEnvironment, transaction: @autoclosure () -> Transaction) {
     if environment != self.environment {
       self.environment = environment
+      if let container = environment.container {
+        let follower = follower ?? ContainerFollower(node: self)
+        self.follower = follower
+        follower.set(container)
+      } else {
+        follower?.set(nil)
+      }
       invalidateDisplay()
     }
     guard !ValueComparison.areEqual(effect, new) else { return }
@@ -84,11 +107,16 @@ package final class EffectRenderNode<Effect: RenderEffect>: UnaryRenderNode {
 
   override func record() -> Fragment {
     let content = recordChildren()
-    return presented.apply(to: content, size: drawingSize, environment: environment)
+    let apply = { [self] in presented.apply(to: content, size: drawingSize, environment: environment) }
+    return follower?.draw(apply) ?? apply()
   }
 
   override var contentTransform: CGAffineTransform? {
     presented.transform(size: frame.size, environment: environment)
+  }
+
+  override var contentProjection: ProjectionTransform? {
+    presented.projection(size: frame.size, environment: environment)
   }
 
   override var ignoresHits: Bool { !presented.allowsHits }

@@ -14,10 +14,19 @@ package final class AssetCatalogs: Sendable {
 
   private let catalogs = Locked<[URL: [AssetCatalog]]>([:])
   private let decoded = Locked<[URL: DecodedImage?]>([:])
-  private let decoder = Locked<(any ImageDecoder)?>(nil)
+  private let backend = Locked<RenderingBackend?>(nil)
 
-  /// The program's image decoder; set when the drawing engine is chosen.
-  package func use(_ decoder: any ImageDecoder) { self.decoder.withLock { $0 = decoder } }
+  /// The program's drawing engine, which decodes the images.
+  package func use(_ backend: RenderingBackend) { self.backend.withLock { $0 = backend } }
+
+  package var imageDecoder: (any ImageDecoder)? { backend.withLock { $0 }?.imageDecoder }
+
+  /// An image as pixels; nil before a drawing engine is chosen.
+  func picture(of image: ResolvedImage, scale: CGFloat) -> DecodedImage? {
+    guard image.size.width > 0, image.size.height > 0 else { return nil }
+    return backend.withLock { $0 }?.makeRasterizer().image(
+      of: image.fragment(size: image.size), size: image.size, scale: scale)
+  }
 
   /// Folders in which resources of a bundle are looked for.
   private func folders(of bundle: URL?) -> [URL] {
@@ -92,7 +101,7 @@ package final class AssetCatalogs: Sendable {
   }
 
   private func decodeNow(_ url: URL, scale: CGFloat, displayScale: CGFloat) -> DecodedImage? {
-    guard let decoder = decoder.withLock({ $0 }) else { return nil }
+    guard let decoder = imageDecoder else { return nil }
     do {
       let data = try Data(contentsOf: url)
       if url.pathExtension.lowercased() == "svg" {

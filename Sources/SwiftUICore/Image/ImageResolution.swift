@@ -12,6 +12,8 @@ struct ResolvedImage {
   }
 
   var content: Content
+  /// The style of symbols and templates, whose shadows are drawn with them.
+  var style: _ResolvedStyle?
   /// The image's own size in points.
   var size: CGSize
   /// How far its bottom lies below the baseline of text beside it.
@@ -19,7 +21,36 @@ struct ResolvedImage {
   var isResizable = false
   var label: String?
 
+  /// Gives symbols, by level, and templates other paints.
+  mutating func setPaints(_ paints: [Paint]) {
+    guard let first = paints.first else { return }
+    switch content {
+    case .missing: break
+    case .bitmap(var drawing):
+      guard drawing.template != nil else { return }
+      drawing.template = first
+      content = .bitmap(drawing)
+    case .symbol(let drawing, let old, let monochrome):
+      content = .symbol(
+        drawing, paints: old.indices.map { paints[min($0, paints.count - 1)] }, monochrome: monochrome)
+    }
+    style = nil
+  }
+
+  func fragment(size target: CGSize, antialiased: Bool) -> Fragment {
+    guard !antialiased, case .bitmap(var drawing) = content else { return fragment(size: target) }
+    drawing.antialiased = false
+    var copy = self
+    copy.content = .bitmap(drawing)
+    return copy.fragment(size: target)
+  }
+
   func fragment(size target: CGSize) -> Fragment {
+    let plain = plainFragment(size: target)
+    return style?.decorating(plain) ?? plain
+  }
+
+  private func plainFragment(size target: CGSize) -> Fragment {
     guard target.width > 0, target.height > 0 else { return .empty }
     switch content {
     case .missing:
@@ -95,8 +126,9 @@ enum ImageResolver {
     }
     drawing.antialiased = image.isAntialiased
     if image.renderingMode == .template || (image.renderingMode == nil && isTemplate) {
-      drawing.template = ForegroundStyle()._resolve(in: _StyleContext(environment: environment))
-        .paint(in: drawing.rect)
+      let style = ForegroundStyle()._resolve(in: _StyleContext(environment: environment))
+      drawing.template = style.paint(in: drawing.rect)
+      return ResolvedImage(content: .bitmap(drawing), style: style, size: decoded.size)
     }
     return ResolvedImage(content: .bitmap(drawing), size: decoded.size)
   }
@@ -125,7 +157,8 @@ enum ImageResolver {
     let rect = CGRect(origin: .zero, size: drawing.size)
     let (paints, isMonochrome) = symbolPaints(mode, drawing: drawing, rect: rect, in: environment)
     return ResolvedImage(
-      content: .symbol(drawing, paints: paints, monochrome: isMonochrome), size: drawing.size,
+      content: .symbol(drawing, paints: paints, monochrome: isMonochrome),
+      style: ForegroundStyle()._resolve(in: _StyleContext(environment: environment)), size: drawing.size,
       baselineOffset: drawing.baselineOffset)
   }
 

@@ -59,6 +59,9 @@ package class RenderNode {
   /// The transform from own coordinates to those of the parent, beyond the frame's origin.
   var contentTransform: CGAffineTransform? { nil }
 
+  /// The same where it may have perspective.
+  var contentProjection: ProjectionTransform? { nil }
+
   /// Adds what assistive programs and scripts see of the node.
   func appendSemantics(to builder: inout SemanticsBuilder) {
     forEachChild { child in
@@ -488,13 +491,15 @@ package class RenderNode {
   final func convertFromParent(_ point: CGPoint) -> CGPoint {
     let origin = presentedFrame.origin
     let moved = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
-    guard let transform = contentTransform else { return moved }
-    return moved.applying(transform.inverted())
+    if let transform = contentTransform { return moved.applying(transform.inverted()) }
+    if let projection = contentProjection { return moved.applying(projection.inverted()) }
+    return moved
   }
 
   final func convertToParent(_ point: CGPoint, laidOut: Bool = false) -> CGPoint {
     let origin = laidOut ? frame.origin : presentedFrame.origin
-    let transformed = contentTransform.map { point.applying($0) } ?? point
+    let transformed =
+      contentTransform.map { point.applying($0) } ?? contentProjection.map { point.applying($0) } ?? point
     return CGPoint(x: transformed.x + origin.x, y: transformed.y + origin.y)
   }
 

@@ -31,7 +31,7 @@ package final class ViewHost: WindowContent {
     @ViewBuilder content: () -> Content
   ) {
     root = ViewRoot(backend: backend)
-    AssetCatalogs.shared.use(backend.imageDecoder)
+    AssetCatalogs.shared.use(backend)
     fixedColorScheme = colorScheme
     root.setEnvironment { values in
       values.colorScheme = colorScheme ?? .light

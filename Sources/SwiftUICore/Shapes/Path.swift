@@ -57,7 +57,7 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
       elements.addRect(rect)
       return elements
     case .roundedRect(let rect, let cornerSize, let style):
-      return RoundedCorners.outline(of: rect, cornerSize: cornerSize, style: style)
+      return RoundedCorners.outline(of: rect.standardized, cornerSize: cornerSize, style: style)
     case .ellipse(let rect):
       var elements = PathStorage()
       elements.addEllipse(in: rect)
@@ -70,7 +70,9 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
     case .empty: return .rect(.null)
     case .rect(let rect): return .rect(rect.standardized)
     case .roundedRect(let rect, let cornerSize, let style):
-      return .roundedRect(rect.standardized, cornerSize: cornerSize, continuous: style == .continuous)
+      let size = RoundedCorners.limited(cornerSize, in: rect.standardized)
+      if size.width == 0 || size.height == 0 { return .rect(rect.standardized) }
+      return .roundedRect(rect.standardized, cornerSize: size, continuous: style == .continuous)
     case .ellipse(let rect): return .ellipse(rect.standardized)
     case .elements(let elements): return .path(CGPath(elements))
     }
@@ -239,7 +241,7 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
     let end = min(max(to, 0), 1)
     if start >= end { return Path() }
     if start <= 0, end >= 1 { return self }
-    return Path(PathTrimmer.trim(elements, from: start, to: end))
+    return Path(elements.trimmed(from: start, to: end))
   }
 
   // MARK: Text

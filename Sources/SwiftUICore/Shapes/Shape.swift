@@ -9,6 +9,9 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  /// False for shapes that never look like the container they stand in.
+  nonisolated static var _followsContainer: Bool { get }
 }
 
 public enum ShapeRole: Sendable {
@@ -25,6 +28,8 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 
 extension Shape {
   nonisolated public static var role: ShapeRole { .fill }
+
+  nonisolated public static var _followsContainer: Bool { true }
 
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
@@ -48,21 +53,12 @@ nonisolated public protocol InsettableShape: Shape {
   nonisolated func inset(by amount: CGFloat) -> Self.InsetShape
 }
 
-/// A shape of any type.
-public struct AnyShape: Shape, @unchecked Sendable {
-  private let base: any Shape
-
-  public init<S: Shape>(_ shape: S) { base = shape }
-
-  public func path(in rect: CGRect) -> Path { base.path(in: rect) }
-
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
-}
-
 // MARK: Built-in shapes
 
 /// A rectangle.
 public struct Rectangle: InsettableShape {
+  public static var _followsContainer: Bool { false }
+
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
   public func inset(by amount: CGFloat) -> some InsettableShape { InsetByShape(base: self, amount: amount) }
@@ -70,6 +66,8 @@ public struct Rectangle: InsettableShape {
 
 /// A rectangle with rounded corners.
 public struct RoundedRectangle: InsettableShape {
+  public static var _followsContainer: Bool { false }
+
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
 
@@ -93,6 +91,8 @@ public struct RoundedRectangle: InsettableShape {
   public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 
   private struct Inset: InsettableShape {
+    static var _followsContainer: Bool { false }
+
     var base: RoundedRectangle
     var amount: CGFloat
 
@@ -116,6 +116,8 @@ public struct RoundedRectangle: InsettableShape {
 
 /// A rectangle with a radius for each corner.
 public struct UnevenRoundedRectangle: InsettableShape {
+  public static var _followsContainer: Bool { false }
+
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle
 
@@ -144,19 +146,46 @@ public struct UnevenRoundedRectangle: InsettableShape {
     set { cornerRadii.animatableData = newValue }
   }
 
-  public func inset(by amount: CGFloat) -> some InsettableShape { InsetByShape(base: self, amount: amount) }
+  public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
+
+  private struct Inset: InsettableShape {
+    static var _followsContainer: Bool { false }
+
+    var base: UnevenRoundedRectangle
+    var amount: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+      let radii = base.cornerRadii
+      func shrunk(_ radius: CGFloat) -> CGFloat { max(radius - amount, 0) }
+      return Path(
+        roundedRect: rect.insetBy(dx: amount, dy: amount),
+        cornerRadii: RectangleCornerRadii(
+          topLeading: shrunk(radii.topLeading), bottomLeading: shrunk(radii.bottomLeading),
+          bottomTrailing: shrunk(radii.bottomTrailing), topTrailing: shrunk(radii.topTrailing)), style: base.style)
+    }
+
+    var animatableData: AnimatablePair<RectangleCornerRadii.AnimatableData, CGFloat> {
+      get { AnimatablePair(base.animatableData, amount) }
+      set {
+        base.animatableData = newValue.first
+        amount = newValue.second
+      }
+    }
+
+    func inset(by more: CGFloat) -> some InsettableShape { Inset(base: base, amount: amount + more) }
+  }
 }
 
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: InsettableShape {
+  public static var _followsContainer: Bool { false }
+
   public var style: RoundedCornerStyle
 
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
   public func path(in rect: CGRect) -> Path {
-    let radius = min(rect.width, rect.height) / 2
-    // A half circle leaves continuous corners no room to ease.
-    return Path(roundedRect: rect, cornerRadius: radius, style: .circular)
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
 
   public func inset(by amount: CGFloat) -> some InsettableShape { InsetByShape(base: self, amount: amount) }
@@ -164,6 +193,8 @@ public struct Capsule: InsettableShape {
 
 /// An ellipse that fills the rectangle.
 public struct Ellipse: InsettableShape {
+  public static var _followsContainer: Bool { false }
+
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   public func inset(by amount: CGFloat) -> some InsettableShape { InsetByShape(base: self, amount: amount) }
@@ -171,6 +202,8 @@ public struct Ellipse: InsettableShape {
 
 /// A circle in the middle of the rectangle.
 public struct Circle: InsettableShape {
+  public static var _followsContainer: Bool { false }
+
   public init() {}
 
   public func path(in rect: CGRect) -> Path {
@@ -188,19 +221,24 @@ public struct Circle: InsettableShape {
   public func inset(by amount: CGFloat) -> some InsettableShape { InsetByShape(base: self, amount: amount) }
 }
 
-/// The shape of the container that the view stands in: a widget's corners, a card. A rectangle where there is none.
+/// The shape of the container that the view stands in, set by `containerShape(_:)`, with corners that keep an equal
+/// distance to the container's. A rectangle where there is none.
 public struct ContainerRelativeShape: InsettableShape {
   public init() {}
-  public func path(in rect: CGRect) -> Path { Path(rect) }
+  public func path(in rect: CGRect) -> Path { ContainerPlace.current?.path(in: rect) ?? Path(rect) }
   public func inset(by amount: CGFloat) -> some InsettableShape { InsetByShape(base: self, amount: amount) }
 }
 
 extension Path: Shape {
+  public static var _followsContainer: Bool { false }
+
   public func path(in rect: CGRect) -> Path { self }
 }
 
 /// A shape drawn smaller on all sides.
 struct InsetByShape<Base: Shape>: InsettableShape {
+  static var _followsContainer: Bool { Base._followsContainer }
+
   var base: Base
   var amount: CGFloat
 
@@ -226,6 +264,9 @@ extension Shape where Self == RoundedRectangle {
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
+  public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    RoundedRectangle(cornerSize: cornerSize, style: style)
+  }
 }
 extension Shape where Self == Capsule {
   public static var capsule: Capsule { Capsule() }
@@ -236,4 +277,22 @@ extension Shape where Self == Ellipse {
 }
 extension Shape where Self == Circle {
   public static var circle: Circle { Circle() }
+}
+extension Shape where Self == ContainerRelativeShape {
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+extension Shape where Self == UnevenRoundedRectangle {
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+  }
+  public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
+  }
 }

@@ -53,6 +53,8 @@ public struct FillStyle: Equatable, Hashable, Sendable {
 }
 
 struct TrimmedShape<Base: Shape>: Shape {
+  static var _followsContainer: Bool { Base._followsContainer }
+
   var base: Base
   var start: CGFloat
   var end: CGFloat
@@ -70,6 +72,8 @@ struct TrimmedShape<Base: Shape>: Shape {
 }
 
 public struct OffsetShape<Content: Shape>: Shape {
+  public static var _followsContainer: Bool { Content._followsContainer }
+
   public var shape: Content
   public var offset: CGSize
 
@@ -92,6 +96,8 @@ public struct OffsetShape<Content: Shape>: Shape {
 }
 
 public struct RotatedShape<Content: Shape>: Shape {
+  public static var _followsContainer: Bool { Content._followsContainer }
+
   public var shape: Content
   public var angle: Angle
   public var anchor: UnitPoint
@@ -122,6 +128,8 @@ public struct RotatedShape<Content: Shape>: Shape {
 }
 
 public struct ScaledShape<Content: Shape>: Shape {
+  public static var _followsContainer: Bool { Content._followsContainer }
+
   public var shape: Content
   public var scale: CGSize
   public var anchor: UnitPoint
@@ -152,6 +160,8 @@ public struct ScaledShape<Content: Shape>: Shape {
 }
 
 public struct TransformedShape<Content: Shape>: Shape {
+  public static var _followsContainer: Bool { Content._followsContainer }
+
   public var shape: Content
   public var transform: CGAffineTransform
 
@@ -169,6 +179,8 @@ public struct TransformedShape<Content: Shape>: Shape {
 }
 
 struct SizedShape<Base: Shape>: Shape {
+  static var _followsContainer: Bool { Base._followsContainer }
+
   var base: Base
   var size: CGSize
 
@@ -185,6 +197,8 @@ struct SizedShape<Base: Shape>: Shape {
 
 /// A line along a shape, as a shape.
 struct StrokedShape<Base: Shape>: Shape {
+  static var _followsContainer: Bool { Base._followsContainer }
+
   var base: Base
   var style: StrokeStyle
 

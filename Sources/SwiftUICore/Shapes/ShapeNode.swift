@@ -50,6 +50,7 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode<_Shap
     needsUpdate = false
     let (style, direction) = tracking {
       let environment = environment
+      if Content._followsContainer { render.setContainer(environment.shapeContainer) }
       return (view.style._resolve(in: _StyleContext(environment: environment)), environment.layoutDirection)
     }
     render.setDirection(direction)
@@ -119,6 +120,15 @@ final class ShapeRenderNode<Content: Shape>: RenderNode {
     invalidateDisplay()
   }
 
+  private var follower: ContainerFollower?
+
+  func setContainer(_ container: ShapeContainer?) {
+    if follower == nil, container == nil { return }
+    let follower = follower ?? ContainerFollower(node: self)
+    self.follower = follower
+    follower.set(container)
+  }
+
   func setDirection(_ new: LayoutDirection) {
     guard new != direction else { return }
     direction = new
@@ -128,7 +138,8 @@ final class ShapeRenderNode<Content: Shape>: RenderNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   private func path() -> Path {
-    let path = shape.path(in: CGRect(origin: .zero, size: drawingSize))
+    let rect = CGRect(origin: .zero, size: drawingSize)
+    let path = follower.map { follower in follower.draw { shape.path(in: rect) } } ?? shape.path(in: rect)
     if direction == .rightToLeft, case .mirrors = shape.layoutDirectionBehavior,
       case .elements = path.storage, !(shape is Path)
     {
@@ -142,8 +153,9 @@ final class ShapeRenderNode<Content: Shape>: RenderNode {
     if path.isEmpty { return .empty }
     let rect = CGRect(origin: .zero, size: drawingSize)
     if let strokeStyle {
-      return Fragment(
-        .stroke(path.geometry, strokeStyle.line, style.paint(in: rect), antialiased: fillStyle.isAntialiased))
+      return style.decorating(
+        Fragment(
+          .stroke(path.geometry, strokeStyle.line, style.paint(in: rect), antialiased: fillStyle.isAntialiased)))
     }
     return style.fragment(
       filling: path.geometry, in: rect, evenOdd: fillStyle.isEOFilled, antialiased: fillStyle.isAntialiased)

@@ -63,6 +63,16 @@ enum ColorSpaces {
     return color(lightness: blend(a.0, b.0), a: blend(a.1, b.1), b: blend(a.2, b.2), alpha: alpha)
   }
 
+  /// The colour in the Oklab space, with its alpha.
+  static func perceptual(_ color: RGBA) -> SIMD4<Float> {
+    let lab = oklab(color)
+    return SIMD4(lab.0, lab.1, lab.2, color.alpha)
+  }
+
+  static func color(perceptual: SIMD4<Float>) -> RGBA {
+    color(lightness: perceptual.x, a: perceptual.y, b: perceptual.z, alpha: perceptual.w)
+  }
+
   /// Lightness and the two opponent components of the Oklab space.
   private static func oklab(_ color: RGBA) -> (Float, Float, Float) {
     let (r, g, b) = (linear(color.red), linear(color.green), linear(color.blue))

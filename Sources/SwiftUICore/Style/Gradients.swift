@@ -22,7 +22,6 @@ public struct Gradient: Equatable, Hashable, Sendable {
   }
 
   public var stops: [Stop]
-  var isPerceptual = false
 
   public init(stops: [Stop]) { self.stops = stops }
 
@@ -33,11 +32,7 @@ public struct Gradient: Equatable, Hashable, Sendable {
     }
   }
 
-  public func colorSpace(_ space: ColorSpace) -> AnyGradient {
-    var copy = self
-    copy.isPerceptual = space == .perceptual
-    return AnyGradient(copy)
-  }
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self).colorSpace(space) }
 
   func ramp(in context: _StyleContext) -> GradientRamp {
     let factor = HierarchicalShapeStyle.opacities[min(context.level, 4)]
@@ -46,7 +41,7 @@ public struct Gradient: Equatable, Hashable, Sendable {
         GradientRamp.Stop(
           color: $0.color.resolved(in: context.environment).multiplyingAlpha(by: factor),
           location: $0.location)
-      }, isPerceptual: isPerceptual)
+      })
   }
 }
 
@@ -63,13 +58,27 @@ public struct AnyGradient: Hashable, ShapeStyle {
 
   init(color: Color) { source = .color(color) }
 
-  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
+  private var space: Gradient.ColorSpace?
+
+  /// The gradient with its colours mixed in the space.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    var copy = self
+    copy.space = space
+    return copy
+  }
 
   func ramp(in context: _StyleContext) -> GradientRamp {
+    var ramp = ownRamp(in: context)
+    if let space { ramp.isPerceptual = space == .perceptual }
+    return ramp
+  }
+
+  private func ownRamp(in context: _StyleContext) -> GradientRamp {
     switch source {
     case .gradient(let gradient): return gradient.ramp(in: context)
     case .color(let color):
-      let base = color.resolved(in: context.environment)
+      let factor = HierarchicalShapeStyle.opacities[min(context.level, 4)]
+      let base = color.resolved(in: context.environment).multiplyingAlpha(by: factor)
       let lighter = ColorSpaces.mix(
         base, RGBA(white: 1, alpha: base.alpha), fraction: 0.2, perceptual: true)
       return GradientRamp(
@@ -155,7 +164,15 @@ public struct EllipticalGradient: ShapeStyle, Sendable, Equatable {
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) {
-    self.gradient = AnyGradient(gradient)
+    self.init(
+      any: AnyGradient(gradient), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  init(
+    any gradient: AnyGradient, center: UnitPoint, startRadiusFraction: CGFloat, endRadiusFraction: CGFloat
+  ) {
+    self.gradient = gradient
     self.center = center
     self.startRadiusFraction = startRadiusFraction
     self.endRadiusFraction = endRadiusFraction
@@ -302,6 +319,26 @@ extension ShapeStyle where Self == AngularGradient {
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
+  public static func angularGradient(
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  public static func angularGradient(
+    _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  public static func conicGradient(
+    stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(stops: stops, center: center, angle: angle)
+  }
+  public static func conicGradient(
+    _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
+  }
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
@@ -315,6 +352,30 @@ extension ShapeStyle where Self == AngularGradient {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
+  public static func ellipticalGradient(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      colors: colors, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+  public static func ellipticalGradient(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      stops: stops, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+  public static func ellipticalGradient(
+    _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      any: gradient, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

@@ -50,6 +50,7 @@ public indirect enum _ResolvedStyle: Sendable {
   case angular(GradientRamp, center: UnitPoint, start: Angle, end: Angle)
   case elliptical(GradientRamp, center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
   case tile(ImageTile)
+  case mesh(MeshPaint)
   case material(BackdropStyle)
   case shadowed(_ResolvedStyle, [ResolvedShadow])
   case blended(_ResolvedStyle, BlendMode)
@@ -70,6 +71,9 @@ public indirect enum _ResolvedStyle: Sendable {
     case .tile(var tile):
       tile.opacity *= opacity
       return .tile(tile)
+    case .mesh(var mesh):
+      mesh.opacity *= opacity
+      return .mesh(mesh)
     case .material(var style):
       style.tint = style.tint.multiplyingAlpha(by: opacity)
       style.overlay = style.overlay.multiplyingAlpha(by: opacity)
@@ -97,6 +101,7 @@ public indirect enum _ResolvedStyle: Sendable {
     case .tile(var tile):
       tile.origin = rect.origin
       return .image(tile)
+    case .mesh(let mesh): return .mesh(mesh, bounds: rect)
     case .material(let style): return .color(style.tint)
     case .shadowed(let base, _), .blended(let base, _): return base.paint(in: rect)
     }
@@ -107,12 +112,8 @@ public indirect enum _ResolvedStyle: Sendable {
     switch self {
     case .material(let style): return Fragment(.backdrop(style, shape))
     case .shadowed(let base, let shadows):
-      var fragment = base.fragment(filling: shape, in: rect, evenOdd: evenOdd, antialiased: antialiased)
-      for shadow in shadows where !shadow.isInner {
-        fragment = Fragment(
-          .shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset, fragment))
-      }
-      return fragment
+      let fragment = base.fragment(filling: shape, in: rect, evenOdd: evenOdd, antialiased: antialiased)
+      return shadows.reduce(fragment) { $1.fragment(on: $0, filling: shape, evenOdd: evenOdd) }
     case .blended(let base, let mode):
       return Fragment(
         .blend(mode, base.fragment(filling: shape, in: rect, evenOdd: evenOdd, antialiased: antialiased)))
@@ -122,11 +123,66 @@ public indirect enum _ResolvedStyle: Sendable {
   }
 }
 
+extension _ResolvedStyle {
+  /// Adds the style's shadows and blending to something that was painted with it: text, a symbol, a line.
+  package func decorating(_ fragment: Fragment) -> Fragment {
+    if fragment.isEmpty { return fragment }
+    switch self {
+    case .shadowed(let base, let shadows):
+      return shadows.reduce(base.decorating(fragment)) { $1.fragment(on: $0) }
+    case .blended(let base, let mode): return Fragment(.blend(mode, base.decorating(fragment)))
+    default: return fragment
+    }
+  }
+}
+
 public struct ResolvedShadow: Sendable, Hashable {
   var color: RGBA
   var radius: CGFloat
   var offset: CGSize
   var isInner: Bool
+
+  /// Draws the shadow of a drawing, or of what is around it.
+  func fragment(on content: Fragment) -> Fragment {
+    if !isInner { return Fragment(.shadow(color: color, radius: radius, offset: offset, content)) }
+    guard !content.bounds.isNull, color.alpha > 0 else { return content }
+    return Fragment(
+      .group([PlacedFragment(content), PlacedFragment(Fragment(.mask(mask: content, innerPart(of: content))))]))
+  }
+
+  /// The shadow that everything around a drawing throws on it.
+  func innerPart(of content: Fragment) -> Fragment {
+    let bounds = content.bounds
+    let reach = radius * 3 + max(abs(offset.width), abs(offset.height)) + 2
+    let area = ShapeGeometry.rect(bounds.insetBy(dx: -reach, dy: -reach))
+    let around = Fragment(
+      .compositingGroup(
+        Fragment(
+          .group([
+            PlacedFragment(Fragment(.fill(area, .color(.black), evenOdd: false, antialiased: false))),
+            PlacedFragment(Fragment(.blend(.destinationOut, content))),
+          ]))))
+    return Fragment(.shadowOnly(color: color, radius: radius, offset: offset, around))
+  }
+
+  /// Draws the shadow of a shape, or of what is around it, with the shape's own drawing.
+  func fragment(on content: Fragment, filling shape: ShapeGeometry, evenOdd: Bool) -> Fragment {
+    if !isInner { return Fragment(.shadow(color: color, radius: radius, offset: offset, content)) }
+    let bounds = shape.bounds
+    guard !bounds.isNull, color.alpha > 0 else { return content }
+    let reach = radius * 3 + max(abs(offset.width), abs(offset.height)) + 2
+    // A frame around the shape throws its shadow inwards.
+    var around = PathStorage()
+    around.addRect(bounds.insetBy(dx: -reach, dy: -reach))
+    around.append(shape.outline)
+    let frame = Fragment(.fill(.path(CGPath(around)), .color(.black), evenOdd: true, antialiased: true))
+    let shadow = Fragment(.shadowOnly(color: color, radius: radius, offset: offset, frame))
+    return Fragment(
+      .group([
+        PlacedFragment(content),
+        PlacedFragment(Fragment(.clip(shape, evenOdd: evenOdd, antialiased: true, shadow))),
+      ]))
+  }
 }
 
 // MARK: Styles about styles

@@ -76,7 +76,8 @@ final class TextRenderNode: RenderNode {
     baselineMayMove = false
     if let redaction = text.redaction { return Self.bars(for: layout, paint: redaction) }
     let rect = CGRect(origin: .zero, size: layout.size)
-    let fragment = Fragment(.text(layout, paints: text.paints.map { $0.paint(in: rect) }))
+    var fragment = Fragment(.text(layout, paints: text.paints.map { $0.paint(in: rect) }))
+    if let style = text.paints.first { fragment = style.decorating(fragment) }
     if layout.attachments.isEmpty, text.backgrounds.isEmpty, selection == nil { return fragment }
     var placed: [PlacedFragment] = []
     for background in text.backgrounds {

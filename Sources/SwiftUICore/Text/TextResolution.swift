@@ -6,6 +6,8 @@ import Rendering
 struct ResolvedText {
   var request: TextRequest
   var paints: [_ResolvedStyle]
+  /// Which of the paints is the foreground style of the surroundings.
+  var foregroundPaint: Int?
   var plainText: String
   var links: [(range: Range<Int>, url: URL)]
   /// Colours behind parts of the text, by UTF-16 ranges.
@@ -256,7 +258,9 @@ struct TextResolver {
     request.pixelLength = environment.pixelLength
     request.language = environment.locale.language.languageCode?.identifier ?? "en"
     return ResolvedText(
-      request: request, paints: paints, plainText: plainText, links: links, backgrounds: backgrounds,
+      request: request, paints: paints,
+      foregroundPaint: paintKeys.firstIndex(of: AnyShapeStyle(ForegroundStyle())), plainText: plainText, links: links,
+      backgrounds: backgrounds,
       attachmentFragments: attachments, redaction: Redaction.paint(in: environment), nextChange: nextChange,
       distances: distances)
   }
