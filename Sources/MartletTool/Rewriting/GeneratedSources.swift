@@ -25,7 +25,7 @@ enum GeneratedSources {
   private static func previewFunction(traits: Bool) -> String {
     """
     @MainActor func _Preview(
-      _ name: String? = nil, \(traits ? "traits: SwiftUI.PreviewTrait..., " : "")file: String = #filePath, line: Int = #line,
+      _ name: String? = nil, \(traits ? "traits: SwiftUI.PreviewTrait<SwiftUI.Preview.ViewTraits>..., " : "")file: String = #filePath, line: Int = #line,
       @SwiftUI.ViewBuilder body: @escaping @MainActor () -> any SwiftUI.View
     ) -> SwiftUI._MartletPreview {
       let fileName = file.split(separator: "/").last ?? ""

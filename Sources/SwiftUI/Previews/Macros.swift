@@ -6,10 +6,11 @@ public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// Makes a preview of a view with traits: its layout or orientation.
+/// Makes a preview of a view with traits: its layout, its orientation, modifiers.
 @freestanding(declaration)
 public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait, _ additionalTraits: PreviewTrait...,
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
@@ -17,22 +18,6 @@ public macro Preview(
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
 
-/// How a preview is shown.
-public struct PreviewTrait: Sendable {
-  package enum Kind: Sendable {
-    case layout(PreviewLayout)
-    case orientation(InterfaceOrientation)
-  }
-
-  package let kind: Kind
-
-  public static let defaultLayout = PreviewTrait(kind: .layout(.device))
-  public static let sizeThatFitsLayout = PreviewTrait(kind: .layout(.sizeThatFits))
-  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
-    PreviewTrait(kind: .layout(.fixed(width: width, height: height)))
-  }
-  public static let portrait = PreviewTrait(kind: .orientation(.portrait))
-  public static let portraitUpsideDown = PreviewTrait(kind: .orientation(.portraitUpsideDown))
-  public static let landscapeLeft = PreviewTrait(kind: .orientation(.landscapeLeft))
-  public static let landscapeRight = PreviewTrait(kind: .orientation(.landscapeRight))
-}
+/// Marks a dynamic property in the closure of a `#Preview`: it becomes state of the preview.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")

@@ -69,20 +69,25 @@ extension View {
 @MainActor
 public struct _MartletPreview {
   package let name: String
+  /// One preview, of however many views; otherwise each view is a preview.
+  package let isSingle: Bool
   package let makeView: @MainActor () -> AnyView
 
   public init<P: PreviewProvider>(name: String, provider: P.Type) {
     self.name = name
+    isSingle = false
     makeView = { AnyView(P.previews) }
   }
 
   public init(
-    name: String?, file: String = "", line: Int = 0, @ViewBuilder body: @escaping @MainActor () -> any View
+    name: String?, traits: [PreviewTrait<Preview.ViewTraits>] = [], file: String = "", line: Int = 0,
+    @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
     self.name = name ?? "Preview"
+    isSingle = true
     makeView = {
       func erase<V: View>(_ view: V) -> AnyView { AnyView(view) }
-      return erase(body())
+      return traits.reduce(erase(body())) { $1.apply(to: $0) }
     }
   }
 }

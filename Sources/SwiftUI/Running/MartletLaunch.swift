@@ -60,7 +60,9 @@ struct Showcase {
       probe.setContent(ElementSelection(index: 0, report: report, content: preview.makeView()))
       probe.resize(to: CGSize(width: 100, height: 100), scale: 1, safeAreaInsets: EdgeInsets())
       probe.update(at: 0)
-      let count = max(report.count, 1)
+      // Several views of one preview are shown together.
+      let isWhole = preview.isSingle && report.count != 1
+      let count = isWhole ? 1 : max(report.count, 1)
       return (0..<count).map { index in
         let own = ElementReport()
         let root = ViewRoot(backend: HeadlessHost.sharedBackend)
@@ -73,7 +75,9 @@ struct Showcase {
           name: name, device: element?.trait(PreviewDeviceTrait.self), layout: element?.trait(PreviewLayoutTrait.self),
           orientation: element?.trait(PreviewOrientationTrait.self),
           content: {
-            AnyView(ElementSelection(index: index, report: ElementReport(), content: preview.makeView()))
+            isWhole
+              ? AnyView(VStack { preview.makeView() })
+              : AnyView(ElementSelection(index: index, report: ElementReport(), content: preview.makeView()))
           })
       }
     }

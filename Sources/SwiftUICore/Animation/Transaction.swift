@@ -8,7 +8,7 @@ public struct Transaction {
   /// True for one of a stream of changes, as a drag makes them.
   public var isContinuous = false
   public var tracksVelocity = false
-  var values: [ObjectIdentifier: Any] = [:]
+  var values: [ObjectIdentifier: any TransactionEntry] = [:]
   var completions: [AnimationCompletion] = []
 
   public init() {}
@@ -16,8 +16,8 @@ public struct Transaction {
   public init(animation: Animation?) { self.animation = animation }
 
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-    get { (values[ObjectIdentifier(key)] as? K.Value) ?? K.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { (values[ObjectIdentifier(key)] as? TypedTransactionEntry<K.Value>)?.value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = TypedTransactionEntry(value: newValue) }
   }
 
   /// Calls `completion` when the animations that this transaction started have ended.
@@ -32,7 +32,9 @@ public struct Transaction {
 
   func isSame(as other: Transaction) -> Bool {
     animation == other.animation && disablesAnimations == other.disablesAnimations
-      && isContinuous == other.isContinuous && values.isEmpty && other.values.isEmpty
+      && isContinuous == other.isContinuous && tracksVelocity == other.tracksVelocity
+      && values.count == other.values.count
+      && values.allSatisfy { key, value in other.values[key].map { value.isEqual(to: $0) } ?? false }
       && completions.count == other.completions.count
       && zip(completions, other.completions).allSatisfy { $0 === $1 }
   }
@@ -48,6 +50,20 @@ private final class TransactionBox {
   var transaction: Transaction
 
   init(_ transaction: Transaction) { self.transaction = transaction }
+}
+
+/// A custom value of a transaction with its key's type erased.
+protocol TransactionEntry {
+  func isEqual(to other: any TransactionEntry) -> Bool
+}
+
+private struct TypedTransactionEntry<Value>: TransactionEntry {
+  var value: Value
+
+  func isEqual(to other: any TransactionEntry) -> Bool {
+    guard let other = other as? TypedTransactionEntry<Value> else { return false }
+    return ValueComparison.areEqual(value, other.value)
+  }
 }
 
 /// Names a value that programs attach to transactions.
@@ -73,10 +89,15 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
 {
   let box = TransactionBox(transaction)
   let outer = martlet_current_transaction()
+  let known = transaction.completions.isEmpty ? [] : Transaction.current.completions
   martlet_set_current_transaction(Unmanaged.passUnretained(box).toOpaque())
   defer {
     martlet_set_current_transaction(outer)
     withExtendedLifetime(box) {}
+    // A body that changed nothing never reaches an update.
+    for completion in transaction.completions where !known.contains(where: { $0 === completion }) {
+      completion.finishUnlessUsed()
+    }
   }
   return try body()
 }
@@ -106,8 +127,5 @@ public func withAnimation<Result>(
   var transaction = Transaction.current
   transaction.animation = animation
   transaction.addAnimationCompletion(criteria: completionCriteria, completion)
-  let result = try withTransaction(transaction, body)
-  // A body that changed nothing never reaches an update.
-  for pending in transaction.completions { pending.finishUnlessUsed() }
-  return result
+  return try withTransaction(transaction, body)
 }

@@ -93,6 +93,9 @@ package final class FocusManager {
     return found
   }
 
+  /// Whether one of the observers around the present responder fits.
+  func isInside(where fits: (any FocusObserver) -> Bool) -> Bool { observers.contains(where: fits) }
+
   func windowDidChange(isActive: Bool) {
     guard isActive != isWindowActive else { return }
     isWindowActive = isActive

@@ -87,6 +87,10 @@ final class FocusedRenderNode<Value: Hashable>: UnaryRenderNode, FocusObserver {
   private func follow() {
     guard isAttached, isWanted != isFocusInside else { return }
     if isWanted {
+      // Of several views that stand for one value the first gets the keyboard.
+      if root.focus.isInside(where: { ($0 as? FocusedRenderNode<Value>)?.standsForTheSame(as: self) ?? false }) {
+        return
+      }
       guard let target = firstResponder(in: self) else {
         // Nothing here takes the keyboard.
         giveUp()
@@ -96,6 +100,10 @@ final class FocusedRenderNode<Value: Hashable>: UnaryRenderNode, FocusObserver {
     } else if modifier.binding.wrappedValue == modifier.binding.resting {
       root.focus.focus(nil)
     }
+  }
+
+  private func standsForTheSame(as other: FocusedRenderNode<Value>) -> Bool {
+    modifier.value == other.modifier.value && modifier.binding.location === other.modifier.binding.location
   }
 
   private func firstResponder(in node: RenderNode) -> (any KeyResponder)? {

@@ -29,7 +29,7 @@ extension LayerModifier: PrimitiveModifier {
 
 private final class LayerNode<Content: View, Layer: View>: ViewNode<
   ModifiedContent<Content, LayerModifier<Layer>>
->
+>, LayeredNode
 {
   private var child: ViewNode<Content>?
   /// A layer for each element of the content.
@@ -87,16 +87,23 @@ private final class LayerNode<Content: View, Layer: View>: ViewNode<
     for entry in layers { visit(entry.layer) }
   }
 
-  override func collectPreference<K: PreferenceKey>(
+  func collectContentPreference<K: PreferenceKey>(
     _ key: K.Type, into accumulator: inout PreferenceAccumulator<K>
   ) {
-    super.collectPreference(key, into: &accumulator)
+    child?.collectPreference(key, into: &accumulator)
   }
 
   override func appendElements(to list: inout ElementList) {
     guard let child else { return }
     list.append(wrappedBy: { [unowned self] in self.wrap($0) }, collect: { child.appendElements(to: &$0) })
   }
+}
+
+/// A node of a view with another one above or below.
+@MainActor
+protocol LayeredNode: Node {
+  /// Adds the values that come from the view itself, without those of the layer.
+  func collectContentPreference<K: PreferenceKey>(_ key: K.Type, into accumulator: inout PreferenceAccumulator<K>)
 }
 
 /// Several views in a layer form a stack of their own.

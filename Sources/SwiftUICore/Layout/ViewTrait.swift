@@ -29,6 +29,12 @@ enum ZIndexTrait: ViewTraitKey {
   static var affectsLayout: Bool { false }
 }
 
+/// A node that attaches a trait to the elements below it.
+@MainActor
+protocol TraitCarrier: Node {
+  func carriedValue<K: ViewTraitKey>(of key: K.Type) -> K.Value?
+}
+
 /// Attaches a trait to the elements of its content.
 package struct TraitModifier<Key: ViewTraitKey> {
   nonisolated(unsafe) package var value: Key.Value
@@ -46,7 +52,7 @@ extension TraitModifier: PrimitiveModifier {
 
 private final class TraitNode<Content: View, Key: ViewTraitKey>: ViewNode<
   ModifiedContent<Content, TraitModifier<Key>>
->
+>, TraitCarrier
 {
   private var child: ViewNode<Content>?
   /// The elements that have the trait. Rows of lists come and go without the node's doing.
@@ -78,6 +84,10 @@ private final class TraitNode<Content: View, Key: ViewTraitKey>: ViewNode<
   }
 
   override func update() { needsUpdate = false }
+
+  func carriedValue<K: ViewTraitKey>(of key: K.Type) -> K.Value? {
+    key == Key.self ? view.modifier.value as? K.Value : nil
+  }
 
   override func forEachChild(_ visit: (Node) -> Void) {
     if let child { visit(child) }

@@ -26,14 +26,15 @@ final class AppearanceRenderNode: UnaryRenderNode {
   override func didAttach() {
     guard !hasAppeared else { return }
     hasAppeared = true
-    root.enqueueAction { [weak self] in self?.modifier.appear?() }
+    guard modifier.appear != nil else { return }
+    root.enqueueAppearance(of: self) { [weak self] in self?.modifier.appear?() }
   }
 
   override func willDetach() {
     guard hasAppeared else { return }
     hasAppeared = false
-    let disappear = modifier.disappear
-    root.enqueueAction { disappear?() }
+    guard let disappear = modifier.disappear else { return }
+    root.enqueueDisappearance { disappear() }
   }
 }
 
@@ -69,7 +70,7 @@ final class TaskRenderNode: UnaryRenderNode, RemovableStorage {
   override func didAttach() {
     guard !hasAppeared else { return }
     hasAppeared = true
-    root.enqueueAction { [weak self] in self?.start() }
+    root.enqueueAppearance(of: self) { [weak self] in self?.start() }
   }
 
   override func willDetach() {

@@ -37,9 +37,16 @@ private final class ChangeNode<Content: View, Value: Equatable>: WrappingNode<Co
     root.enqueueAction { [weak self] in self?.fire() }
   }
 
+  private var loop = UpdateLoop()
+
   private func fire() {
     isQueued = false
     guard !isRemoved, let old = lastSeen, old != view.modifier.value else { return }
+    guard loop.mayContinue(in: root, { "onChange(of: \(Value.self)) action" }) else {
+      isQueued = true
+      root.enqueueForNextFrame { [weak self] in self?.root.enqueueAction { self?.fire() } }
+      return
+    }
     let new = view.modifier.value
     lastSeen = new
     (earlierAction ?? view.modifier.action)(old, new)
@@ -97,7 +104,11 @@ where P.Failure == Never {
     let queue = root.mutations
     subscription = view.modifier.publisher.sink { output in
       nonisolated(unsafe) let output = output
-      queue.add(.action { (reference.node as? ReceiveNode)?.view.modifier.action(output) })
+      queue.add(
+        .action {
+          guard let node = reference.node as? ReceiveNode, !node.isRemoved else { return }
+          node.view.modifier.action(output)
+        })
     }
   }
 

@@ -1,4 +1,21 @@
 extension ViewRoot {
+  /// Takes the steps of everything that moves. What follows from a step is no change of its own, which modifiers could
+  /// animate.
+  func tickPass() {
+    guard !animators.isEmpty else { return }
+    settleDirtyNodes()
+    tickAnimations()
+    isTicking = true
+    settleDirtyNodes()
+    isTicking = false
+  }
+
+  private func settleDirtyNodes() {
+    guard !updateQueue.isEmpty || !layoutQueue.isEmpty else { return }
+    updateDuringLayout()
+    layoutPass()
+  }
+
   /// Moves everything that is on its way to where it is at the frame's time.
   func tickAnimations() {
     guard !animators.isEmpty else { return }

@@ -158,12 +158,18 @@ where Key.Value: Equatable {
     super.elementsDidChange()
   }
 
+  private var loop = UpdateLoop()
+
   func readPreference() {
     guard !isRemoved else { return }
     var accumulator = PreferenceAccumulator<Key>()
     collectPreference(Key.self, into: &accumulator)
     let value = accumulator.value ?? Key.defaultValue
     guard value != last else { return }
+    guard loop.mayContinue(in: root, { "Bound preference \(Key.self)" }) else {
+      root.enqueueForNextFrame(self)
+      return
+    }
     last = value
     view.modifier.action(value)
   }
@@ -236,7 +242,8 @@ private final class PreferenceLayerNode<Content: View, Key: PreferenceKey, Layer
   func readPreference() {
     guard !isRemoved else { return }
     var accumulator = PreferenceAccumulator<Key>()
-    collectPreference(Key.self, into: &accumulator)
+    // What the layer itself sends is for those further up.
+    (child as? any LayeredNode)?.collectContentPreference(Key.self, into: &accumulator)
     let new = accumulator.value ?? Key.defaultValue
     if hasValue, ValueComparison.areEqual(new, value) { return }
     hasValue = true
@@ -255,6 +262,12 @@ extension ViewRoot {
   func enqueue(_ reader: any PreferenceReader) {
     if preferenceReaderIDs.insert(ObjectIdentifier(reader)).inserted { preferenceReaders.append(reader) }
     onNeedsFrame?()
+  }
+
+  /// The reader looks again in the next frame.
+  func enqueueForNextFrame(_ reader: any PreferenceReader) {
+    weak let reader = reader
+    enqueueForNextFrame { [weak self] in if let reader { self?.enqueue(reader) } }
   }
 
   /// Tells readers of preferences what the tree below them wrote.

@@ -269,7 +269,7 @@ package class RenderNode {
 
   private final func animateFrame(from old: CGRect) {
     var transaction = root.transaction
-    transactionScope?.apply(to: &transaction)
+    if !root.isTicking { transactionScope?.apply(to: &transaction) }
     if frameAnimator == nil {
       guard transaction.animation != nil, root.allowsAnimation, !root.isScrolling else { return }
       let animator = AnimatedAttribute<CGRect.AnimatableData>(root: root) { [weak self] in
@@ -442,6 +442,9 @@ package class RenderNode {
   private final var transitionRunner: (any TransitionRunner)? {
     transitionNode ?? traitSource?.transitionRunner
   }
+
+  /// True when the element goes at once even where removals are animated.
+  final var leavesAtOnce: Bool { transitionRunner?.isIdentity ?? false }
 
   func beginInsertion(_ transaction: Transaction) {
     if let runner = transitionRunner {

@@ -105,7 +105,26 @@ package final class ViewHost: WindowContent {
 
   private lazy var colorScheme: ColorScheme = fixedColorScheme ?? .light
 
-  package func handle(_ event: InputEvent) { root.events.handle(event) }
+  package func handle(_ event: InputEvent) {
+    if case .focus(let isActive) = event { setActive(isActive) }
+    root.events.handle(event)
+  }
+
+  /// Whether the window has the user's attention.
+  package private(set) var isActive = true
+
+  private func setActive(_ isActive: Bool) {
+    guard isActive != self.isActive else { return }
+    self.isActive = isActive
+    root.setEnvironment { values in
+      values.scenePhase = isActive ? .active : .inactive
+      values.controlActiveState = isActive ? .key : .inactive
+    }
+    onActivityChange?()
+  }
+
+  /// Called when `isActive` has changed.
+  package var onActivityChange: (() -> Void)?
 
   /// The colour of the window where nothing is drawn.
   package var background: RGBA {

@@ -43,15 +43,26 @@ package final class ViewRoot {
   var displayIsDirty = true
   // Animation
   var animators = AnimatorList()
+  /// True while bodies run and places are given because of a step of an animation.
+  var isTicking = false
   /// False makes every change take effect at once.
   package var allowsAnimation = true
   // Actions
   var actions: [@MainActor () -> Void] = []
+  /// Those of elements that have appeared; they run before `actions`, what is inside first.
+  var appearances: [(node: RenderNode, action: @MainActor () -> Void)] = []
+  /// Those of elements that went without delay; they run before `appearances`.
+  var earlyActions: [@MainActor () -> Void] = []
+  /// Actions that run after `actions`, in the same pass.
+  var lateActions: [@MainActor () -> Void] = []
+  private var disappearancesAreLate: Bool?
+  private var nextFrame: [@MainActor () -> Void] = []
   var preferenceReaders: [any PreferenceReader] = []
   var preferenceReaderIDs: Set<ObjectIdentifier> = []
   private var warnings: Set<String> = []
 
   package private(set) var lastFragment = Fragment.empty
+  private(set) lazy var sceneStore = SceneStore(queue: mutations)
   package let focus = FocusManager()
   package private(set) lazy var events = EventDispatcher(root: self)
   package var services = HostServices()
@@ -102,7 +113,8 @@ package final class ViewRoot {
   /// True when `update(at:)` would do something.
   package var needsFrame: Bool {
     !mutations.isEmpty || !updateQueue.isEmpty || !layoutQueue.isEmpty || displayIsDirty || !animators.isEmpty
-      || !actions.isEmpty || !preferenceReaders.isEmpty || events.hasWork(at: time)
+      || hasActions || !nextFrame.isEmpty || !preferenceReaders.isEmpty
+      || events.hasWork(at: time)
   }
 
   package var isAnimating: Bool { !animators.isEmpty || events.needsTicks }
@@ -111,7 +123,11 @@ package final class ViewRoot {
   @discardableResult
   package func update(at time: Double) -> Fragment {
     self.time = max(time, self.time)
-    tickAnimations()
+    let postponed = nextFrame
+    nextFrame = []
+    for action in postponed { action() }
+    DefaultsObservers.poll()
+    tickPass()
     events.tick(at: self.time)
     settle()
     lastFragment = displayPass()
@@ -131,7 +147,7 @@ package final class ViewRoot {
       preferencePass()
       geometryPass()
       actionPass()
-      if mutations.isEmpty, updateQueue.isEmpty, layoutQueue.isEmpty, actions.isEmpty,
+      if mutations.isEmpty, updateQueue.isEmpty, layoutQueue.isEmpty, !hasActions,
         preferenceReaders.isEmpty, !geometryHasChanged
       {
         break
@@ -162,6 +178,38 @@ package final class ViewRoot {
     onNeedsFrame?()
   }
 
+  func enqueueForNextFrame(_ action: @escaping @MainActor () -> Void) {
+    nextFrame.append(action)
+    onNeedsFrame?()
+  }
+
+  /// Asks for the action of something that is gone.
+  func enqueueDisappearance(_ action: @escaping @MainActor () -> Void) {
+    switch disappearancesAreLate {
+    case nil: actions.append(action)
+    case true?: lateActions.append(action)
+    case false?: earlyActions.append(action)
+    }
+    onNeedsFrame?()
+  }
+
+  func enqueueAppearance(of node: RenderNode, _ action: @escaping @MainActor () -> Void) {
+    appearances.append((node, action))
+    onNeedsFrame?()
+  }
+
+  var hasActions: Bool {
+    !actions.isEmpty || !appearances.isEmpty || !earlyActions.isEmpty || !lateActions.isEmpty
+  }
+
+  /// Lets what disappears in the closure say so after everything that appears in the same pass.
+  func disappearancesWait(_ wait: Bool, _ body: () -> Void) {
+    let outer = disappearancesAreLate
+    disappearancesAreLate = wait
+    body()
+    disappearancesAreLate = outer
+  }
+
   func animate(_ animator: any Animator) {
     animators.insert(animator)
     onNeedsFrame?()
@@ -175,6 +223,13 @@ package final class ViewRoot {
   func makeScrollID() -> Int {
     lastScrollID += 1
     return lastScrollID
+  }
+
+  private var lastNamespaceID = 0
+
+  func makeNamespaceID() -> Int {
+    lastNamespaceID += 1
+    return lastNamespaceID
   }
 
   func register(_ scroll: any ScrollResponder) { scrollViews.append(WeakScroll(responder: scroll)) }
@@ -215,26 +270,42 @@ package struct EngineCounters: Equatable, Sendable {
 /// Dirty nodes in the order of their depth.
 @MainActor
 struct DepthQueue<Element: AnyObject> {
+  /// The elements of each depth, in the order in which they became dirty; those before `heads` are done.
   private var levels: [[Element]] = []
+  private var heads: [Int] = []
   private(set) var count = 0
 
   var isEmpty: Bool { count == 0 }
 
   mutating func insert(_ element: Element, depth: Int) {
-    while levels.count <= depth { levels.append([]) }
+    while levels.count <= depth {
+      levels.append([])
+      heads.append(0)
+    }
     levels[depth].append(element)
     count += 1
   }
 
-  var first: Element? { levels.first { !$0.isEmpty }?.first }
+  var first: Element? {
+    for index in levels.indices where heads[index] < levels[index].count { return levels[index][heads[index]] }
+    return nil
+  }
 
   mutating func popShallowest() -> Element? {
     guard count > 0 else { return nil }
-    for index in levels.indices where !levels[index].isEmpty {
-      count -= 1
-      return levels[index].removeLast()
-    }
+    for index in levels.indices where !levels[index].isEmpty { return pop(at: index) }
     return nil
+  }
+
+  private mutating func pop(at index: Int) -> Element {
+    count -= 1
+    let element = levels[index][heads[index]]
+    heads[index] += 1
+    if heads[index] == levels[index].count {
+      levels[index].removeAll(keepingCapacity: true)
+      heads[index] = 0
+    }
+    return element
   }
 
   /// The deepest element, if it lies deeper than `limit`.
@@ -242,10 +313,7 @@ struct DepthQueue<Element: AnyObject> {
     guard count > 0 else { return nil }
     var index = levels.count - 1
     while index > limit {
-      if !levels[index].isEmpty {
-        count -= 1
-        return levels[index].removeLast()
-      }
+      if !levels[index].isEmpty { return pop(at: index) }
       index -= 1
     }
     return nil

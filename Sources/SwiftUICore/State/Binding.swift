@@ -61,26 +61,17 @@ public struct Binding<Value> {
 extension Binding {
   /// A binding to an optional of the value.
   nonisolated public init<V>(_ base: Binding<V>) where Value == V? {
-    self.init(
-      location: FunctionalLocation(
-        get: { base.wrappedValue },
-        set: { value, _ in if let value { base.wrappedValue = value } }))
+    self.init(location: ConvertedLocation(base, read: { $0 }, write: { $0 }))
   }
 
   /// A binding to the wrapped value; nil while there is none.
   nonisolated public init?(_ base: Binding<Value?>) {
     guard let initial = base.wrappedValue else { return nil }
-    self.init(
-      location: FunctionalLocation(
-        get: { base.wrappedValue ?? initial },
-        set: { value, _ in base.wrappedValue = value }))
+    self.init(location: ConvertedLocation(base, read: { $0 ?? initial }, write: { .some($0) }))
   }
 
   nonisolated public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
-    self.init(
-      location: FunctionalLocation(
-        get: { AnyHashable(base.wrappedValue) },
-        set: { value, _ in if let value = value.base as? V { base.wrappedValue = value } }))
+    self.init(location: ConvertedLocation(base, read: { AnyHashable($0) }, write: { $0.base as? V }))
   }
 }
 
@@ -95,19 +86,10 @@ extension Binding: DynamicProperty {
 extension Binding where Value: MutableCollection {
   /// A binding to one element. Reads outside the collection, which happen while a row leaves, give `fallback`.
   func element(at index: Value.Index, fallback: Value.Element) -> Binding<Value.Element> {
-    let location = location
-    return Binding<Value.Element>(
-      location: FunctionalLocation(
-        get: {
-          let collection = location.get()
-          return collection.indices.contains(index) ? collection[index] : fallback
-        },
-        set: { value, transaction in
-          var collection = location.get()
-          guard collection.indices.contains(index) else { return }
-          collection[index] = value
-          location.set(collection, transaction: transaction)
-        }))
+    var binding = Binding<Value.Element>(
+      location: ElementLocation(base: location, index: index, fallback: fallback))
+    binding.explicitTransaction = explicitTransaction
+    return binding
   }
 }
 
@@ -138,6 +120,8 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection 
 }
 
 extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {}
+
+extension Binding: LiveCollection where Value: MutableCollection {}
 
 extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }

@@ -6,6 +6,54 @@ protocol DependencySource: AnyObject, Sendable {
   @MainActor func commit(_ change: Int)
 }
 
+/// The nodes that read a value, or parts of it, in the last run of their body.
+struct PartReaders<Value> {
+  struct Reader {
+    weak var node: _Node?
+    var epoch: Int
+    /// Whether the parts that were read differ between two values. nil: the whole value was read.
+    var differences: [(Value, Value) -> Bool]?
+
+    func isConcerned(from old: Value, to new: Value) -> Bool {
+      guard let differences else { return true }
+      return differences.contains { $0(old, new) }
+    }
+  }
+
+  private var readers: [ObjectIdentifier: Reader] = [:]
+  private var pruneCount = 32
+  /// A body that reads more parts is taken to read the whole value.
+  private static var partLimit: Int { 16 }
+
+  mutating func add(_ node: _Node, epoch: Int, differs: ((Value, Value) -> Bool)?) {
+    let key = ObjectIdentifier(node)
+    if var known = readers[key], known.node === node, known.epoch == epoch {
+      guard let differences = known.differences else { return }
+      known.differences = nil
+      if let differs, differences.count < Self.partLimit { known.differences = differences + [differs] }
+      readers[key] = known
+      return
+    }
+    readers[key] = Reader(node: node, epoch: epoch, differences: differs.map { [$0] })
+    guard readers.count > pruneCount else { return }
+    readers = readers.filter { $0.value.node != nil }
+    pruneCount = max(readers.count * 2, 32)
+  }
+
+  /// The readers whose last run read the value; outdated entries are dropped.
+  @MainActor mutating func current() -> [Reader] {
+    var result: [Reader] = []
+    for (key, reader) in readers {
+      if let node = reader.node, !node.isRemoved, node.epoch == reader.epoch {
+        result.append(reader)
+      } else {
+        readers[key] = nil
+      }
+    }
+    return result.sorted { ($0.node?.serial ?? 0) < ($1.node?.serial ?? 0) }
+  }
+}
+
 /// The nodes that read a value in the last run of their body.
 struct Readers {
   private struct Reader {
@@ -14,11 +62,15 @@ struct Readers {
   }
 
   private var readers: [ObjectIdentifier: Reader] = [:]
+  private var pruneCount = 32
 
   var isEmpty: Bool { readers.isEmpty }
 
   mutating func add(_ node: _Node, epoch: Int) {
     readers[ObjectIdentifier(node)] = Reader(node: node, epoch: epoch)
+    guard readers.count > pruneCount else { return }
+    readers = readers.filter { $0.value.node != nil }
+    pruneCount = max(readers.count * 2, 32)
   }
 
   /// The nodes whose last run read the value; outdated entries are dropped.
@@ -31,6 +83,6 @@ struct Readers {
         readers[key] = nil
       }
     }
-    return nodes
+    return nodes.sorted { $0.serial < $1.serial }
   }
 }

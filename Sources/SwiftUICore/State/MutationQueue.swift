@@ -32,6 +32,7 @@ package final class MutationQueue: Sendable {
 
   func add(_ change: Change) {
     let transaction = Transaction.current
+    for completion in transaction.completions { completion.noteQueued() }
     let wake: (@Sendable () -> Void)? = state.withLock { state in
       if let last = state.groups.indices.last, state.groups[last].transaction.isSame(as: transaction) {
         state.groups[last].changes.append(change)

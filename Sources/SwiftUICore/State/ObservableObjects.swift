@@ -1,9 +1,23 @@
 import Combine
+import Dispatch
+import Foundation
+
+/// Tells whether code runs where the main actor does: on the main thread, or on the one that works off the main queue.
+enum MainThread {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
+}
 
 /// Listens to an object and brings its node up to date when the object is about to change.
 @MainActor
-final class ObjectSubscription<Object: ObservableObject>: RemovableStorage {
+final class ObjectSubscription<Object: ObservableObject>: RemovableStorage, VersionedStorage {
   private(set) weak var object: Object?
+  private let changes = Locked(0)
   private var cancellable: AnyCancellable?
 
   func observe(_ newObject: Object, for node: Node) {
@@ -11,10 +25,25 @@ final class ObjectSubscription<Object: ObservableObject>: RemovableStorage {
     object = newObject
     let queue = node.root.mutations
     let reference = NodeReference(node)
+    changes.withLock { $0 += 1 }
+    let changes = changes
     cancellable = newObject.objectWillChange.sink { _ in
+      changes.withLock { $0 += 1 }
+      if !MainThread.isCurrent {
+        Diagnostics.warnOnce(
+          """
+          Publishing changes from background threads is not allowed; make sure to publish values from the main thread \
+          (via operators like receive(on:)) on model updates.
+          """)
+      } else if currentObserver() != nil {
+        Diagnostics.warnOnce(
+          "Publishing changes from within view updates is not allowed, this will cause undefined behavior.")
+      }
       queue.add(.node(reference, epoch: -1))
     }
   }
+
+  var version: Int { changes.withLock { $0 } }
 
   func remove() {
     cancellable?.cancel()
@@ -65,11 +94,13 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 @propertyWrapper
 @MainActor @preconcurrency
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-  private final class Box: RemovableStorage {
+  private final class Box: RemovableStorage, VersionedStorage {
     let object: ObjectType
     let subscription = ObjectSubscription<ObjectType>()
 
     init(_ object: ObjectType) { self.object = object }
+
+    var version: Int { subscription.version }
 
     func remove() { subscription.remove() }
   }

@@ -5,6 +5,8 @@ import Foundation
 class Location<Value>: @unchecked Sendable {
   func get() -> Value { fatalError("a location knows how to read") }
   func set(_ value: Value, transaction: Transaction?) { fatalError("a location knows how to write") }
+  /// Reads a part of the value. Who reads is brought up to date only when the part has changed, where that can be told.
+  func get<Part>(_ part: @escaping (Value) -> Part) -> Part { part(get()) }
   /// False when a write may be refused or has no lasting home.
   func isSame(as other: Location<Value>) -> Bool { self === other }
 }
@@ -13,13 +15,13 @@ class Location<Value>: @unchecked Sendable {
 ///
 /// Code outside of updates sees the latest value. An update sees the value as of the change it is taking in, so that
 /// of two changes made with different animations each moves its own part.
-final class StateLocation<Value>: Location<Value>, DependencySource, @unchecked Sendable {
+final class StateLocation<Value>: Location<Value>, DependencySource, VersionedStorage, @unchecked Sendable {
   private let lock = NSLock()
   private var latest: Value
   private var committed: Value
   private var pending: [(change: Int, value: Value)] = []
   private var changes = 0
-  private var readers = Readers()
+  private var readers = PartReaders<Value>()
   private let queue: MutationQueue
 
   init(_ value: Value, queue: MutationQueue) {
@@ -33,19 +35,31 @@ final class StateLocation<Value>: Location<Value>, DependencySource, @unchecked 
     defer { lock.unlock() }
     guard let node = currentObserver() else { return latest }
     // An observer is set only while the main actor runs a body on this thread.
-    MainActor.assumeIsolated { readers.add(node, epoch: node.epoch) }
+    MainActor.assumeIsolated { readers.add(node, epoch: node.epoch, differs: nil) }
     return committed
+  }
+
+  override func get<Part>(_ part: @escaping (Value) -> Part) -> Part {
+    lock.lock()
+    guard let node = currentObserver() else {
+      let value = latest
+      lock.unlock()
+      return part(value)
+    }
+    nonisolated(unsafe) let differs: (Value, Value) -> Bool = { !ValueComparison.areEqual(part($0), part($1)) }
+    MainActor.assumeIsolated { readers.add(node, epoch: node.epoch, differs: differs) }
+    let value = committed
+    lock.unlock()
+    return part(value)
   }
 
   override func set(_ newValue: Value, transaction: Transaction?) {
     if currentObserver() != nil {
       Diagnostics.warnOnce("Modifying state during view update, this will cause undefined behavior.")
     }
+    // Comparing may run code of the program, which may read the state.
+    if ValueComparison.areEqual(lock.withLock { latest }, newValue) { return }
     lock.lock()
-    if ValueComparison.areEqual(latest, newValue) {
-      lock.unlock()
-      return
-    }
     latest = newValue
     changes += 1
     let change = changes
@@ -60,14 +74,20 @@ final class StateLocation<Value>: Location<Value>, DependencySource, @unchecked 
 
   @MainActor func commit(_ change: Int) {
     lock.lock()
+    let old = committed
     if let index = pending.firstIndex(where: { $0.change == change }) {
       committed = pending[index].value
       pending.removeFirst(index + 1)
     }
-    let nodes = readers.current()
+    version += 1
+    let new = committed
+    let current = readers.current()
     lock.unlock()
-    for node in nodes { node.invalidate() }
+    for reader in current where reader.isConcerned(from: old, to: new) { reader.node?.invalidate() }
   }
+
+  /// Counts the changes that were taken in.
+  @MainActor private(set) var version = 0
 }
 
 /// A value computed by closures.
@@ -117,7 +137,15 @@ final class KeyPathLocation<Root, Value>: Location<Value>, @unchecked Sendable {
     self.keyPath = keyPath
   }
 
-  override func get() -> Value { base.get()[keyPath: keyPath] }
+  override func get() -> Value {
+    let keyPath = keyPath
+    return base.get { $0[keyPath: keyPath] }
+  }
+
+  override func get<Part>(_ part: @escaping (Value) -> Part) -> Part {
+    let keyPath = keyPath
+    return base.get { part($0[keyPath: keyPath]) }
+  }
 
   override func set(_ value: Value, transaction: Transaction?) {
     var root = base.get()
@@ -128,5 +156,78 @@ final class KeyPathLocation<Root, Value>: Location<Value>, @unchecked Sendable {
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? KeyPathLocation else { return false }
     return base.isSame(as: other.base) && keyPath == other.keyPath
+  }
+}
+
+/// One element of a collection that lives elsewhere. Reads outside the collection, which happen while a row leaves, give
+/// the element as it was when the binding was made; writes there are lost.
+final class ElementLocation<Root: MutableCollection>: Location<Root.Element>, @unchecked Sendable {
+  private let base: Location<Root>
+  private let index: Root.Index
+  private let fallback: Root.Element
+
+  init(base: Location<Root>, index: Root.Index, fallback: Root.Element) {
+    self.base = base
+    self.index = index
+    self.fallback = fallback
+  }
+
+  override func get() -> Root.Element { get { $0 } }
+
+  override func get<Part>(_ part: @escaping (Root.Element) -> Part) -> Part {
+    let (index, fallback) = (index, fallback)
+    return base.get { part(Self.contains(index, in: $0) ? $0[index] : fallback) }
+  }
+
+  override func set(_ value: Root.Element, transaction: Transaction?) {
+    var collection = base.get()
+    guard Self.contains(index, in: collection) else { return }
+    collection[index] = value
+    base.set(collection, transaction: transaction)
+  }
+
+  override func isSame(as other: Location<Root.Element>) -> Bool {
+    guard let other = other as? ElementLocation else { return false }
+    return index == other.index && base.isSame(as: other.base)
+  }
+
+  private static func contains(_ index: Root.Index, in collection: Root) -> Bool {
+    if collection is any RandomAccessCollection { return index >= collection.startIndex && index < collection.endIndex }
+    return collection.indices.contains(index)
+  }
+}
+
+/// A value that lives elsewhere, in another form: as an optional, unwrapped, hashable.
+final class ConvertedLocation<Root, Value>: Location<Value>, @unchecked Sendable {
+  private let base: Binding<Root>
+  private let read: (Root) -> Value
+  private let write: (Value) -> Root?
+
+  /// - Parameter write: nil leaves the value as it is.
+  init(_ base: Binding<Root>, read: @escaping (Root) -> Value, write: @escaping (Value) -> Root?) {
+    self.base = base
+    self.read = read
+    self.write = write
+  }
+
+  override func get() -> Value { base.location.get(read) }
+
+  override func get<Part>(_ part: @escaping (Value) -> Part) -> Part {
+    let read = read
+    return base.location.get { part(read($0)) }
+  }
+
+  override func set(_ value: Value, transaction: Transaction?) {
+    guard let new = write(value) else { return }
+    guard let transaction else {
+      base.wrappedValue = new
+      return
+    }
+    withTransaction(transaction) { base.location.set(new, transaction: transaction) }
+  }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ConvertedLocation else { return false }
+    return base.location.isSame(as: other.base.location)
   }
 }

@@ -3,6 +3,7 @@
 /// What the runtime knows of the stored fields of a type, looked up once. All unsafe access to fields is in this file.
 enum TypeFields {
   struct Property {
+    var name: String
     var offset: Int
     var type: any DynamicProperty.Type
   }
@@ -18,9 +19,9 @@ enum TypeFields {
     if let plan = propertyPlans[key] { return plan }
     var plan: [Property] = []
     guard hasFields(type) else { return [] }
-    _ = _forEachField(of: type, options: ignoreUnknown) { _, offset, fieldType, _ in
+    _ = _forEachField(of: type, options: ignoreUnknown) { name, offset, fieldType, _ in
       if let property = fieldType as? any DynamicProperty.Type {
-        plan.append(Property(offset: offset, type: property))
+        plan.append(Property(name: String(cString: name), offset: offset, type: property))
       }
       return true
     }
@@ -31,9 +32,14 @@ enum TypeFields {
   @MainActor static func linkProperties<T>(of value: inout T, in context: inout _PropertyContext) {
     let plan = properties(of: T.self)
     guard !plan.isEmpty else { return }
+    context.depth += 1
+    defer { context.depth -= 1 }
     withUnsafeMutableBytes(of: &value) { bytes in
       guard let base = bytes.baseAddress else { return }
-      for property in plan { link(property.type, at: base + property.offset, in: &context) }
+      for property in plan {
+        link(property.type, at: base + property.offset, in: &context)
+        context.noteEnd()
+      }
     }
   }
 

@@ -1,5 +1,5 @@
 /// The node of a view that is described by its body.
-final class BodyNode<Content: View>: ViewNode<Content> {
+final class BodyNode<Content: View>: ViewNode<Content>, ReasonReporting {
   private var child: ViewNode<Content.Body>?
   private var properties: PropertyStorage
   private var animator: SubjectAnimator<Content>?
@@ -18,7 +18,20 @@ final class BodyNode<Content: View>: ViewNode<Content> {
     }
     animator?.retarget(from: view, to: newView, transaction: transaction)
     view = newView
+    valueHasChanged = true
     run()
+  }
+
+  private var isNew = true
+  private var valueHasChanged = true
+
+  /// What the present run of the body is due to.
+  func takeReasons() -> [String] {
+    var reasons = valueHasChanged ? ["@self"] : []
+    if isNew { reasons.append("@identity") }
+    reasons += properties.takeChangedNames(of: Content.self)
+    if reasons.isEmpty { reasons = ["@dependencies"] }
+    return reasons
   }
 
   override func update() { run() }
@@ -31,6 +44,8 @@ final class BodyNode<Content: View>: ViewNode<Content> {
       properties.link(&current, node: self)
       return withCurrentBody(Content.self) { current.body }
     }
+    isNew = false
+    valueHasChanged = false
     if let child {
       child.update(to: body)
     } else {

@@ -59,12 +59,17 @@ final class LeavingNodes {
     var isMoving = false
     for element in elements where element.beginRemoval(transaction) { isMoving = true }
     guard isMoving, completion.isPending else {
-      for element in elements { element.detach() }
-      node.remove()
-      owner.root.noteRemoval()
+      let root = owner.root
+      // A removal that could have been animated ends with the update, after what came has appeared.
+      root.disappearancesWait(!elements.contains { $0.leavesAtOnce }) {
+        for element in elements { element.detach() }
+        node.remove()
+      }
+      root.noteRemoval()
       return
     }
     node.setLeaving(true)
+    node.notePreferencesComingOrGoing()
     nodes.append((node, key))
     completion.onFinish { [weak self, weak node] in
       guard let self, let node, node.isLeaving, !node.isRemoved else { return }
@@ -82,6 +87,7 @@ final class LeavingNodes {
     guard let index = nodes.firstIndex(where: { $0.key == key }) else { return nil }
     let node = nodes.remove(at: index).node
     node.setLeaving(false)
+    node.notePreferencesComingOrGoing()
     for element in ElementList(of: node).existingElements { element.cancelRemoval(owner.transaction) }
     return node
   }

@@ -11,12 +11,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  @_disfavoredOverload
   nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, id: { $0.id })
   }
 }
 
 extension ForEach where Content: View {
+  @_disfavoredOverload
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -56,6 +58,14 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   }
 }
 
+/// A collection that reads its elements anew each time.
+protocol LiveCollection {}
+
+/// Data that exists only once views have been made: another view is shown in place of the `ForEach`.
+protocol SubstitutedData {
+  @MainActor var substitute: ViewElement { get }
+}
+
 /// Content that is made from a collection, to which lists can apply insertion, deletion and moves.
 @MainActor @preconcurrency
 public protocol DynamicViewContent: View {
@@ -71,7 +81,16 @@ extension ForEach: View where Content: View {
   public var body: Never { fatalError("a ForEach has no body") }
 
   public static func _makeNode(_ view: ForEach, in context: _NodeContext) -> _ViewNode<ForEach> {
-    ForEachNode(view, in: context)
+    if let data = Data.self as? any SubstitutedData.Type { return substitute(data, for: view, in: context) }
+    return ForEachNode(view, in: context)
+  }
+
+  @MainActor
+  private static func substitute<S: SubstitutedData>(
+    _ type: S.Type, for view: ForEach, in context: _NodeContext
+  ) -> _ViewNode<ForEach> {
+    ElementNode(
+      view, element: { ($0.data as? S)?.substitute ?? TypedViewElement(EmptyView()) }, in: context)
   }
 
   nonisolated public static var _elementCount: Int? { nil }

@@ -19,10 +19,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var insertedIDs: Set<ID> = []
   private var hasBeenShown = false
   private let initialCount: Int
+  /// The number of elements that the children were made for.
+  private var knownCount: Int
 
   override init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
     initialCount = view.data.count
+    knownCount = initialCount
     super.init(view, in: context)
+    followLiveData()
+  }
+
+  /// Data that is read anew each time, such as that of a binding, changes without the view being made anew.
+  private let isLive = Data.self is any LiveCollection.Type
+
+  private func followLiveData() {
+    guard isLive else { return }
+    continueTracking { for element in view.data { _ = view.id(element) } }
   }
 
   // MARK: Updating
@@ -43,33 +55,36 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func update() {
     needsUpdate = false
-    updateChildren()
+    if isLive { reconcile(from: view) } else { updateChildren() }
   }
 
   /// Gives every child its new value. What the closure reads is noted once for all rows.
   private func updateChildren() {
     let positions = children.keys.sorted()
     let contents = tracking { positions.map { view.content(element(at: $0)) } }
+    followLiveData()
     for (position, content) in zip(positions, contents) { children[position]?.node.update(to: content) }
   }
 
   private func reconcile(from old: ForEach<Data, ID, Content>) {
     needsUpdate = false
+    let oldCount = knownCount
+    knownCount = view.data.count
     let keepsPlaces =
-      old.data.count == view.data.count
+      oldCount == knownCount
       && children.allSatisfy { position, child in id(at: position) == child.id }
     if keepsPlaces {
       updateChildren()
-      if !(view.data is Range<Int>), old.data.count > children.count { elementsDidChange() }
+      if !(view.data is Range<Int>), oldCount > children.count { elementsDidChange() }
       return
     }
     if transaction.animation != nil, hasBeenShown {
-      let oldIDs = Set(old.data.map(old.id))
+      let oldIDs = isLive ? Set(positions.keys) : Set(old.data.map(old.id))
       insertedIDs = Set(view.data.map(view.id)).subtracting(oldIDs)
     } else {
       insertedIDs = []
     }
-    let newPositions = positionsOfIDs()
+    let (newPositions, repeated) = positionsOfIDs()
     var kept: [Int: Child] = [:]
     positions = [:]
     for position in children.keys.sorted() {
@@ -77,6 +92,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       if let newPosition = newPositions[child.id], kept[newPosition] == nil {
         kept[newPosition] = child
         positions[child.id] = newPosition
+      } else if let newPosition = repeated[child.id]?.first(where: { kept[$0] == nil }) {
+        kept[newPosition] = child
       } else {
         hasLeaving = true
         leaving.retire(child.node, key: AnyHashable(child.id))
@@ -84,22 +101,27 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     children = kept
     updateChildren()
+    notePreferencesComingOrGoing()
     elementsDidChange()
   }
 
-  private func positionsOfIDs() -> [ID: Int] {
-    var result: [ID: Int] = [:]
-    result.reserveCapacity(view.data.count)
+  /// The position of each id, and the further positions of ids that occur several times.
+  private func positionsOfIDs() -> (first: [ID: Int], repeated: [ID: [Int]]) {
+    var first: [ID: Int] = [:]
+    var repeated: [ID: [Int]] = [:]
+    first.reserveCapacity(view.data.count)
     var position = 0
     for element in view.data {
       let id = view.id(element)
-      if result.updateValue(position, forKey: id) != nil {
+      if first[id] == nil {
+        first[id] = position
+      } else {
         warnOfDuplicate(id)
-        result[id] = position
+        repeated[id, default: []].append(position)
       }
       position += 1
     }
-    return result
+    return (first, repeated)
   }
 
   private func warnOfDuplicate(_ id: ID) {
@@ -136,7 +158,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       node = Content._makeNode(content(at: position), in: NodeContext(below: self))
     }
     children[position] = Child(id: id, node: node)
-    positions[id] = position
+    // Of several elements with one id the first is the one that is found by it.
+    if let known = positions[id], known < position, children[known]?.id == id {
+    } else {
+      positions[id] = position
+    }
     if insertedIDs.remove(id) != nil { LeavingNodes.insert(node, into: self) }
     return node
   }

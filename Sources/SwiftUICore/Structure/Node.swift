@@ -39,6 +39,8 @@ public class _Node {
   package var scope: EnvironmentScope
   package var transactionScope: TransactionScope?
   package let depth: Int
+  /// Nodes that were made earlier have lower numbers.
+  let serial: Int
 
   /// Set once the node left the tree; it will not come back.
   package private(set) final var isRemoved = false
@@ -59,6 +61,7 @@ public class _Node {
     transactionScope = context.transactionScope
     depth = (context.parent?.depth ?? -1) + 1
     root.counters.nodesMade += 1
+    serial = root.counters.nodesMade
   }
 
   // MARK: What kinds of nodes do differently
@@ -131,7 +134,7 @@ public class _Node {
   }
 
   /// The node begins or ceases to count: readers of preferences around it look again.
-  final func notePreferencesComingOrGoing() {
+  package final func notePreferencesComingOrGoing() {
     guard preferenceBits != 0 else { return }
     var ancestor = parent
     while let current = ancestor {
@@ -161,7 +164,7 @@ public class _Node {
   /// The transaction that holds for the node in the present update.
   package final var transaction: Transaction {
     var transaction = root.transaction
-    transactionScope?.apply(to: &transaction)
+    if !root.isTicking { transactionScope?.apply(to: &transaction) }
     return transaction
   }
 

@@ -23,6 +23,8 @@ extension SubviewsReader: PrimitiveView {
 package struct SubviewElement: Identifiable {
   nonisolated(unsafe) package let id: AnyHashable
   let element: RenderNode
+  weak var section: (any SectionNode)?
+  let role: ElementList.SectionRole
 
   /// What the element carries for its container.
   @MainActor package func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value { element.trait(key) }
@@ -77,8 +79,11 @@ private final class SubviewsReaderNode<Content: View, Result: View>: ViewNode<Su
     for index in 0..<list.count {
       let element = list.element(at: index)
       if element.isLeaving { continue }
+      let entry = list.entry(at: index)
       subviews.append(
-        SubviewElement(id: element.outermostID ?? list.elementID(at: index), element: element))
+        SubviewElement(
+          id: element.outermostID ?? list.elementID(at: index), element: element, section: entry.section,
+          role: entry.role))
     }
     let content = tracking { view.transform(subviews) }
     if let result {
@@ -96,8 +101,12 @@ private final class SubviewsReaderNode<Content: View, Result: View>: ViewNode<Su
   override func appendElements(to list: inout ElementList) { result?.appendElements(to: &list) }
 }
 
+/// Where the views end whose elements are read.
+@MainActor
+protocol SubviewsBoundary: Node {}
+
 /// Owns the views whose elements are read, so that a change among them can be told from one in the result.
-private final class SubviewsSourceNode: Node {
+private final class SubviewsSourceNode: Node, SubviewsBoundary {
   var child: Node?
   var onChange: (() -> Void)?
 

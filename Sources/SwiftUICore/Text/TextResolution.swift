@@ -206,6 +206,7 @@ struct TextResolver {
       case .monospaced: resolved.descriptor.family = .monospaced
       }
     }
+    if environment.legibilityWeight == .bold { resolved.descriptor.weight = min(resolved.descriptor.weight + 200, 900) }
     var run = TextRequest.Run(
       text: string, font: resolved.descriptor, ascent: resolved.ascent, descent: resolved.descent,
       lineHeight: resolved.lineHeight, style: paintIndex(style.foreground ?? AnyShapeStyle(ForegroundStyle()))

@@ -263,6 +263,7 @@ public struct AnyTransition: @unchecked Sendable {
   /// Outer nil: the surrounding transaction's animation.
   let animation: Animation??
   let hasMotion: Bool
+  private(set) var isIdentity = false
 
   private init(
     makeBody: @escaping @MainActor (ViewElement, TransitionPhase) -> AnyView, animation: Animation??,
@@ -279,6 +280,7 @@ public struct AnyTransition: @unchecked Sendable {
         AnyView(transition.body(content: PlaceholderContentView(element: element), phase: phase))
       }, animation: (transition as? any TransitionWithAnimation).map { $0.animation },
       hasMotion: T.properties.hasMotion)
+    isIdentity = T.self == IdentityTransition.self
   }
 
   private init<T: Transition>(wrapping make: @escaping @MainActor () -> T, hasMotion: Bool = true) {
@@ -289,7 +291,9 @@ public struct AnyTransition: @unchecked Sendable {
   }
 
   public static var identity: AnyTransition {
-    AnyTransition(wrapping: { IdentityTransition() }, hasMotion: false)
+    var transition = AnyTransition(wrapping: { IdentityTransition() }, hasMotion: false)
+    transition.isIdentity = true
+    return transition
   }
   public static var opacity: AnyTransition {
     AnyTransition(wrapping: { OpacityTransition() }, hasMotion: false)

@@ -17,6 +17,8 @@ protocol TransitionRunner: AnyObject {
   func beginInsertion(_ transaction: Transaction)
   /// False when nothing moves, so that the element can go at once.
   func beginRemoval(_ transaction: Transaction) -> Bool
+  /// True when the element never stays longer than its view.
+  var isIdentity: Bool { get }
 }
 
 private final class TransitionNode<Content: View>: ViewNode<ModifiedContent<Content, TransitionModifier>>,
@@ -85,6 +87,8 @@ private final class TransitionNode<Content: View>: ViewNode<ModifiedContent<Cont
     show(.didDisappear, transaction)
     return true
   }
+
+  var isIdentity: Bool { view.modifier.transition.isIdentity }
 
   override func forEachChild(_ visit: (Node) -> Void) {
     if let child { visit(child) }

@@ -1,0 +1,56 @@
+/// Loads new data for the view. Lists call it when the user pulls them down.
+public struct RefreshAction: Sendable {
+  private let action: @Sendable () async -> Void
+
+  init(_ action: @escaping @Sendable () async -> Void) { self.action = action }
+
+  /// Returns when the data is there.
+  public func callAsFunction() async { await action() }
+}
+
+/// Lets the user give what the view shows another name.
+@MainActor @preconcurrency
+public struct RenameAction: Sendable {
+  private let action: @MainActor () -> Void
+
+  nonisolated init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+
+  public func callAsFunction() { action() }
+}
+
+private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
+private enum RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
+
+extension EnvironmentValues {
+  /// Loads new data; nil where an ancestor offers nothing of the kind.
+  public var refresh: RefreshAction? { self[RefreshKey.self] }
+  package var _refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+
+  /// Begins renaming; nil where an ancestor offers nothing of the kind.
+  public var rename: RenameAction? { self[RenameKey.self] }
+  package var _rename: RenameAction? {
+    get { self[RenameKey.self] }
+    set { self[RenameKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Offers the views inside an action that loads new data: they find it as `refresh` in their environment.
+  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    environment(\._refresh, RefreshAction(action))
+  }
+
+  /// Offers the views inside an action that begins renaming: they find it as `rename` in their environment.
+  nonisolated public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
+    environment(\._rename, RenameAction(action))
+  }
+
+  /// Begins renaming by moving the keyboard to the field of the name.
+  nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+    nonisolated(unsafe) let isFocused = isFocused
+    return environment(\._rename, RenameAction { isFocused.wrappedValue = true })
+  }
+}

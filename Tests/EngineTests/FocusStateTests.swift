@@ -1,0 +1,112 @@
+import SwiftUITesting
+import Testing
+
+/// Which field has the keyboard, as state.
+@MainActor
+@Suite struct FocusStateTests {
+  private enum Field: Hashable { case name, mail }
+
+  private struct Form: View {
+    let log: CallLog
+    @FocusState private var field: Field?
+    @State private var name = ""
+    @State private var mail = ""
+    var body: some View {
+      VStack {
+        TextField(text: $name) { Text(verbatim: "Name") }.focused($field, equals: .name)
+          .accessibilityIdentifier("name field")
+        TextField(text: $mail) { Text(verbatim: "Mail") }.focused($field, equals: .mail)
+          .accessibilityIdentifier("mail field")
+        Text(verbatim: "to name").onTapGesture { field = .name }
+        Text(verbatim: "to mail").onTapGesture { field = .mail }
+        Text(verbatim: "away").onTapGesture { field = nil }
+        Text(verbatim: "has \(name)|\(mail)")
+      }
+      .onChange(of: field, initial: true) { log.add(field.map { "\($0)" } ?? "none") }
+    }
+  }
+
+  @Test func writingItMovesTheKeyboardAndItFollowsTheUser() throws {
+    let log = CallLog()
+    let host = TestHost(Form(log: log))
+    #expect(log.take() == ["none"])
+    try host.tap("to mail")
+    host.type("m")
+    try host.tap("to name")
+    host.type("n")
+    #expect(log.take() == ["mail", "name"])
+    #expect(host.exists("has n|m"))
+    try host.tap("mail field")
+    #expect(log.take() == ["mail"])
+    try host.tap("away")
+    host.type("x")
+    #expect(log.take() == ["none"])
+    #expect(host.exists("has n|m"))
+  }
+
+  @Test func ofTwoFieldsWithOneValueTheFirstWins() throws {
+    struct Twins: View {
+      @FocusState private var focused: Bool
+      @State private var first = ""
+      @State private var second = ""
+      var body: some View {
+        VStack {
+          Text(verbatim: "go").onTapGesture { focused = true }
+          TextField(text: $first) { Text(verbatim: "One") }.focused($focused)
+          TextField(text: $second) { Text(verbatim: "Two") }.focused($focused)
+          Text(verbatim: "has \(first)|\(second)")
+        }
+      }
+    }
+    let host = TestHost(Twins())
+    try host.tap("go")
+    host.type("a")
+    #expect(host.exists("has a|"))
+  }
+
+  @Test func theKeyboardLeavesWithTheField() throws {
+    struct Leaves: View {
+      @FocusState private var focused: Bool
+      @State private var shown = true
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          Text(verbatim: "focused \(focused)").onTapGesture { focused = true }
+          Text(verbatim: "hide").onTapGesture { shown = false }
+          if shown { TextField(text: $text) { Text(verbatim: "One") }.focused($focused) }
+        }
+      }
+    }
+    let host = TestHost(Leaves())
+    try host.tap("focused false")
+    #expect(host.exists("focused true"))
+    try host.tap("hide")
+    #expect(host.exists("focused false"))
+  }
+
+  @Test func gestureStateGoesBackWhenTheGestureEndsOrItsViewGoes() throws {
+    struct Drags: View {
+      let log: CallLog
+      @GestureState private var offset: CGFloat = 0
+      @State private var shown = true
+      var body: some View {
+        VStack(spacing: 0) {
+          if shown {
+            Color.red.frame(height: 100)
+              .gesture(
+                DragGesture(minimumDistance: 0).updating($offset) { value, state, _ in
+                  state = value.translation.height
+                })
+          }
+          Text(verbatim: "hide").onTapGesture { shown = false }
+        }
+        .onChange(of: offset) { log.add("\(Int(offset))") }
+      }
+    }
+    let log = CallLog()
+    let host = TestHost(Drags(log: log), size: CGSize(width: 100, height: 200))
+    let red = CGPoint(x: 50, y: 90)
+    host.drag(from: red, to: CGPoint(x: 50, y: 110))
+    #expect(log.take().suffix(2) == ["20", "0"])
+  }
+}
