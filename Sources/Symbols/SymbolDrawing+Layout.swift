@@ -27,6 +27,7 @@ extension SymbolDrawing {
     self.size = CGSize(width: width, height: height)
     baselineOffset = height - baseline
     self.mirrorsInRightToLeft = mirrorsInRightToLeft
+    variant = 0
     let steps = resolution.ops.compactMap(\.variableStep).max() ?? 0
     let strokeUnit = unit * request.scale.strokeFactor
     ops = resolution.ops.flatMap {

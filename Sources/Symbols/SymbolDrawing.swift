@@ -30,6 +30,22 @@ public struct SymbolDrawing: Hashable, Sendable {
   public let baselineOffset: CGFloat
   /// Whether the symbol is to be drawn mirrored in a right-to-left layout.
   public let mirrorsInRightToLeft: Bool
+  /// Tells apart drawings that share outlines; 0 for the symbol as it is.
+  public let variant: Int
+
+  init(
+    name: String, match: Match, layerCount: Int, ops: [SymbolOp], size: CGSize, baselineOffset: CGFloat,
+    mirrorsInRightToLeft: Bool, variant: Int
+  ) {
+    self.name = name
+    self.match = match
+    self.layerCount = layerCount
+    self.ops = ops
+    self.size = size
+    self.baselineOffset = baselineOffset
+    self.mirrorsInRightToLeft = mirrorsInRightToLeft
+    self.variant = variant
+  }
 
   /// Whether some parts have a colour of their own in multicolor rendering.
   public var hasOwnColors: Bool { ops.contains { $0.color != nil } }

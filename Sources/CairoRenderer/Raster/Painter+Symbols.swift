@@ -48,6 +48,7 @@ final class SymbolCache {
     var x: CGFloat
     var y: CGFloat
     var monochrome: Bool
+    var variant: Int
   }
 
   /// The drawing is kept, so that the identity of its outline stays its own.
@@ -68,7 +69,7 @@ final class SymbolCache {
     clock += 1
     let key = Key(
       outline: ObjectIdentifier(outline), a: transform.a, b: transform.b, c: transform.c, d: transform.d,
-      x: transform.tx, y: transform.ty, monochrome: monochrome)
+      x: transform.tx, y: transform.ty, monochrome: monochrome, variant: drawing.variant)
     if let index = entries.index(forKey: key) {
       entries.values[index].lastUse = clock
       return entries.values[index].picture

@@ -8,14 +8,31 @@ struct AssetCatalog: Sendable {
     var url: URL
     var scale: CGFloat
     var isTemplate: Bool
+    /// The parts at the edges that keep their size, in points, and how the middle grows.
+    var resizing: Resizing?
+  }
+
+  struct Resizing: Sendable, Equatable {
+    var capInsets: EdgeInsets
+    var tiles: Bool
+  }
+
+  /// What assets are chosen by.
+  struct Surroundings {
+    var isDark: Bool
+    var increasesContrast: Bool
+    var isRightToLeft: Bool
+    var scale: CGFloat
   }
 
   private let imageSets: [String: URL]
   private let colorSets: [String: URL]
+  private let dataSets: [String: URL]
 
   init(url: URL) {
     var imageSets: [String: URL] = [:]
     var colorSets: [String: URL] = [:]
+    var dataSets: [String: URL] = [:]
     func visit(_ folder: URL, namespace: String) {
       let contents =
         (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
@@ -24,6 +41,7 @@ struct AssetCatalog: Sendable {
         switch item.pathExtension {
         case "imageset": imageSets[namespace + name] = item
         case "colorset": colorSets[namespace + name] = item
+        case "dataset": dataSets[namespace + name] = item
         case "":
           guard (try? item.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else { continue }
           visit(item, namespace: Self.providesNamespace(item) ? "\(namespace)\(name)/" : namespace)
@@ -34,6 +52,7 @@ struct AssetCatalog: Sendable {
     visit(url, namespace: "")
     self.imageSets = imageSets
     self.colorSets = colorSets
+    self.dataSets = dataSets
   }
 
   private struct GroupContents: Decodable {
@@ -63,6 +82,32 @@ struct AssetCatalog: Sendable {
       var scale: String?
       var idiom: String?
       var appearances: [Appearance]?
+      var direction: String?
+      var resizing: Slicing?
+
+      enum CodingKeys: String, CodingKey {
+        case filename, scale, idiom, appearances, resizing
+        case direction = "language-direction"
+      }
+    }
+    /// Pixels of the file.
+    struct Slicing: Decodable {
+      struct Center: Decodable {
+        var mode: String?
+      }
+      struct Insets: Decodable {
+        var top: Double?
+        var left: Double?
+        var bottom: Double?
+        var right: Double?
+      }
+      var center: Center?
+      var insets: Insets?
+
+      enum CodingKeys: String, CodingKey {
+        case center
+        case insets = "cap-insets"
+      }
     }
     struct Properties: Decodable {
       var intent: String?
@@ -83,27 +128,71 @@ struct AssetCatalog: Sendable {
     }
   }
 
-  /// The file that fits the appearance and the display best.
-  func image(named name: String, isDark: Bool, scale: CGFloat) -> ImageEntry? {
+  /// The file that fits the surroundings best.
+  func image(named name: String, in surroundings: Surroundings) -> ImageEntry? {
     guard let set = imageSets[name], let contents = Self.contents(ImageContents.self, of: set) else {
       return nil
     }
+    let scale = surroundings.scale
     let candidates = (contents.images ?? []).compactMap { image -> (entry: ImageEntry, rank: CGFloat)? in
-      guard let filename = image.filename else { return nil }
-      let imageIsDark =
-        image.appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false
-      if imageIsDark, !isDark { return nil }
+      guard let filename = image.filename,
+        let mismatch = Self.mismatch(of: image.appearances ?? [], surroundings)
+      else { return nil }
       let own = image.scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? (scale < 1 ? 1 : scale)
       var rank: CGFloat = own >= scale ? own - scale : (scale - own) * 4
-      if imageIsDark != isDark { rank += 100 }
+      rank += CGFloat(mismatch) * 100
+      if let direction = image.direction, (direction == "right-to-left") != surroundings.isRightToLeft { rank += 500 }
       if let idiom = image.idiom, !["universal", "iphone", "mac", "ipad"].contains(idiom) { rank += 1000 }
+      let imageScale = image.scale == nil ? 1 : own
       return (
         ImageEntry(
-          url: set.appendingPathComponent(filename), scale: image.scale == nil ? 1 : own,
-          isTemplate: contents.properties?.intent == "template"), rank
+          url: set.appendingPathComponent(filename), scale: imageScale,
+          isTemplate: contents.properties?.intent == "template",
+          resizing: image.resizing.map { Self.resizing($0, scale: imageScale) }), rank
       )
     }
     return candidates.min { $0.rank < $1.rank }?.entry
+  }
+
+  private static func resizing(_ slicing: ImageContents.Slicing, scale: CGFloat) -> Resizing {
+    let insets = slicing.insets
+    func points(_ pixels: Double?) -> CGFloat { CGFloat(pixels ?? 0) / max(scale, 1) }
+    return Resizing(
+      capInsets: EdgeInsets(
+        top: points(insets?.top), leading: points(insets?.left), bottom: points(insets?.bottom),
+        trailing: points(insets?.right)), tiles: slicing.center?.mode == "tile")
+  }
+
+  /// How many of the surroundings' traits the appearances lack; nil if they are for others.
+  private static func mismatch(of appearances: [Appearance], _ surroundings: Surroundings) -> Int? {
+    let isDark = appearances.contains { $0.appearance == "luminosity" && $0.value == "dark" }
+    let isHigh = appearances.contains { $0.appearance == "contrast" && $0.value == "high" }
+    if isDark && !surroundings.isDark || isHigh && !surroundings.increasesContrast { return nil }
+    return (isDark == surroundings.isDark ? 0 : 2) + (isHigh == surroundings.increasesContrast ? 0 : 1)
+  }
+
+  private struct DataContents: Decodable {
+    struct Entry: Decodable {
+      var filename: String?
+      var idiom: String?
+      var type: String?
+
+      enum CodingKeys: String, CodingKey {
+        case filename, idiom
+        case type = "universal-type-identifier"
+      }
+    }
+    var data: [Entry]?
+  }
+
+  /// A file of a data set, and its type.
+  func data(named name: String) -> (url: URL, type: String?)? {
+    guard let set = dataSets[name], let contents = Self.contents(DataContents.self, of: set) else { return nil }
+    let entries = (contents.data ?? []).filter { $0.filename != nil }
+    guard let entry = entries.first(where: { $0.idiom == nil || $0.idiom == "universal" }) ?? entries.first,
+      let filename = entry.filename
+    else { return nil }
+    return (set.appendingPathComponent(filename), entry.type)
   }
 
   private struct ColorContents: Decodable {
@@ -111,10 +200,12 @@ struct AssetCatalog: Sendable {
       struct Color: Decodable {
         var space: String?
         var components: [String: String]?
+        /// The name of a system colour.
+        var reference: String?
 
         enum CodingKeys: String, CodingKey {
           case space = "color-space"
-          case components
+          case components, reference
         }
       }
       var color: Color?
@@ -123,24 +214,40 @@ struct AssetCatalog: Sendable {
     var colors: [Entry]?
   }
 
-  func color(named name: String, isDark: Bool, increasesContrast: Bool) -> RGBA? {
+  func color(named name: String, in surroundings: Surroundings) -> Color? {
     guard let set = colorSets[name], let contents = Self.contents(ColorContents.self, of: set) else {
       return nil
     }
-    var best: (color: RGBA, rank: Int)?
+    var best: (color: Color, mismatch: Int)?
     for entry in contents.colors ?? [] {
-      guard let color = entry.color.flatMap(Self.color) else { continue }
-      let appearances = entry.appearances ?? []
-      let entryIsDark = appearances.contains { $0.value == "dark" }
-      let entryIsHigh = appearances.contains { $0.appearance == "contrast" && $0.value == "high" }
-      if entryIsDark && !isDark || entryIsHigh && !increasesContrast { continue }
-      let rank = (entryIsDark == isDark ? 2 : 0) + (entryIsHigh == increasesContrast ? 1 : 0)
-      if best == nil || rank > (best?.rank ?? 0) { best = (color, rank) }
+      guard let color = entry.color.flatMap(Self.color),
+        let mismatch = Self.mismatch(of: entry.appearances ?? [], surroundings)
+      else { continue }
+      if best == nil || mismatch < (best?.mismatch ?? 0) { best = (color, mismatch) }
     }
     return best?.color
   }
 
-  private static func color(_ entry: ColorContents.Entry.Color) -> RGBA? {
+  private static let references: [String: Color] = [
+    "systemRedColor": .red, "systemOrangeColor": .orange, "systemYellowColor": .yellow, "systemGreenColor": .green,
+    "systemMintColor": .mint, "systemTealColor": .teal, "systemCyanColor": .cyan, "systemBlueColor": .blue,
+    "systemIndigoColor": .indigo, "systemPurpleColor": .purple, "systemPinkColor": .pink, "systemBrownColor": .brown,
+    "systemGrayColor": .gray, "systemGray2Color": .systemGray2, "systemGray3Color": .systemGray3,
+    "systemGray4Color": .systemGray4, "systemGray5Color": .systemGray5, "systemGray6Color": .systemGray6,
+    "labelColor": .primary, "secondaryLabelColor": .secondary, "tertiaryLabelColor": .tertiaryLabel,
+    "linkColor": Color(SystemColors.link), "placeholderTextColor": .placeholderText,
+    "separatorColor": .separatorLine, "systemBackgroundColor": .systemBackground,
+    "secondarySystemBackgroundColor": .secondarySystemBackground,
+    "tertiarySystemBackgroundColor": .tertiarySystemBackground, "windowBackgroundColor": .systemBackground,
+    "systemGroupedBackgroundColor": .groupedBackground,
+    "secondarySystemGroupedBackgroundColor": .secondaryGroupedBackground,
+    "tertiarySystemGroupedBackgroundColor": .tertiaryGroupedBackground, "systemFillColor": .primaryFill,
+    "secondarySystemFillColor": .secondaryFill, "tertiarySystemFillColor": .tertiaryFill,
+    "quaternarySystemFillColor": .quaternaryFill, "controlAccentColor": .blue, "tintColor": .blue,
+  ]
+
+  private static func color(_ entry: ColorContents.Entry.Color) -> Color? {
+    if let reference = entry.reference { return references[reference] }
     guard let components = entry.components else { return nil }
     func component(_ name: String) -> Double? {
       guard let text = components[name] else { return nil }
@@ -149,11 +256,16 @@ struct AssetCatalog: Sendable {
       return text.contains(".") || value <= 1 ? value : value / 255
     }
     let alpha = component("alpha") ?? 1
-    if let white = component("white") { return RGBA(white: Float(white), alpha: Float(alpha)) }
+    if let white = component("white") { return Color(white: white, opacity: alpha) }
     guard let red = component("red"), let green = component("green"), let blue = component("blue") else {
       return nil
     }
-    let space: Color.RGBColorSpace = entry.space == "display-p3" ? .displayP3 : .sRGB
-    return ColorSpaces.sRGB(from: space, red, green, blue, alpha)
+    let space: Color.RGBColorSpace =
+      switch entry.space {
+      case "display-p3": .displayP3
+      case "extended-linear-srgb": .sRGBLinear
+      default: .sRGB
+      }
+    return Color(space, red: red, green: green, blue: blue, opacity: alpha)
   }
 }

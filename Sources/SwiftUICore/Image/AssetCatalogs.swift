@@ -9,15 +9,43 @@ package final class AssetCatalogs: Sendable {
   struct Asset {
     var image: DecodedImage
     var isTemplate: Bool
-    var capInsets: EdgeInsets?
+    var resizing: AssetCatalog.Resizing?
+  }
+
+  private struct DecodedKey: Hashable {
+    var url: URL
+    var scale: CGFloat
   }
 
   private let catalogs = Locked<[URL: [AssetCatalog]]>([:])
-  private let decoded = Locked<[URL: DecodedImage?]>([:])
+  private let decoded = Locked<[DecodedKey: DecodedImage?]>([:])
   private let backend = Locked<RenderingBackend?>(nil)
 
   /// The program's drawing engine, which decodes the images.
-  package func use(_ backend: RenderingBackend) { self.backend.withLock { $0 = backend } }
+  package func use(_ backend: RenderingBackend) {
+    let isFirst = self.backend.withLock { known in
+      defer { known = backend }
+      return known == nil
+    }
+    if isFirst { registerFonts(with: backend) }
+  }
+
+  /// Makes the fonts beside the program, or in a folder `Fonts` there, available by their names.
+  private func registerFonts(with backend: RenderingBackend) {
+    let manager = FileManager.default
+    for folder in folders(of: nil) {
+      for place in [folder, folder.appendingPathComponent("Fonts")] {
+        let contents = (try? manager.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)) ?? []
+        for file in contents where ["ttf", "otf", "ttc"].contains(file.pathExtension.lowercased()) {
+          do {
+            try backend.textShaper.registerFont(at: file.path)
+          } catch {
+            Diagnostics.warnOnce("The font \(file.lastPathComponent) cannot be read: \(error)")
+          }
+        }
+      }
+    }
+  }
 
   package var imageDecoder: (any ImageDecoder)? { backend.withLock { $0 }?.imageDecoder }
 
@@ -30,7 +58,7 @@ package final class AssetCatalogs: Sendable {
 
   /// Folders in which resources of a bundle are looked for.
   private func folders(of bundle: URL?) -> [URL] {
-    if let bundle { return [bundle] }
+    if let bundle, bundle.standardizedFileURL != Bundle.main.bundleURL.standardizedFileURL { return [bundle] }
     let beside = URL(fileURLWithPath: CommandLine.arguments.first ?? "").resolvingSymlinksInPath()
       .deletingLastPathComponent()
     var folders = [Bundle.main.bundleURL]
@@ -59,19 +87,25 @@ package final class AssetCatalogs: Sendable {
     return found
   }
 
+  private func surroundings(_ environment: EnvironmentValues) -> AssetCatalog.Surroundings {
+    AssetCatalog.Surroundings(
+      isDark: environment.colorScheme == .dark, increasesContrast: environment.colorSchemeContrast == .increased,
+      isRightToLeft: environment.layoutDirection == .rightToLeft, scale: environment.displayScale)
+  }
+
   func image(named name: String, bundle: URL?, environment: EnvironmentValues) -> Asset? {
-    let isDark = environment.colorScheme == .dark
-    let scale = environment.displayScale
+    let surroundings = surroundings(environment)
+    let scale = surroundings.scale
     for catalog in catalogs(of: bundle) {
-      guard let entry = catalog.image(named: name, isDark: isDark, scale: scale) else { continue }
+      guard let entry = catalog.image(named: name, in: surroundings) else { continue }
       guard let image = decode(entry.url, scale: entry.scale, displayScale: scale) else { return nil }
-      return Asset(image: image, isTemplate: entry.isTemplate, capInsets: nil)
+      return Asset(image: image, isTemplate: entry.isTemplate, resizing: entry.resizing)
     }
     for folder in folders(of: bundle) {
       if let file = looseFile(named: name, in: folder, scale: scale),
         let image = decode(file.url, scale: file.scale, displayScale: scale)
       {
-        return Asset(image: image, isTemplate: false, capInsets: nil)
+        return Asset(image: image, isTemplate: false, resizing: nil)
       }
     }
     return nil
@@ -94,33 +128,41 @@ package final class AssetCatalogs: Sendable {
   }
 
   private func decode(_ url: URL, scale: CGFloat, displayScale: CGFloat) -> DecodedImage? {
-    if let known = decoded.withLock({ $0[url] }) { return known }
-    let image = decodeNow(url, scale: scale, displayScale: displayScale)
-    decoded.withLock { $0[url] = .some(image) }
+    let isVector = url.pathExtension.lowercased() == "svg"
+    let key = DecodedKey(url: url, scale: isVector ? displayScale : scale)
+    if let known = decoded.withLock({ $0[key] }) { return known }
+    let image = decodeNow(url, isVector: isVector, scale: scale, displayScale: displayScale)
+    decoded.withLock { $0[key] = .some(image) }
     return image
   }
 
-  private func decodeNow(_ url: URL, scale: CGFloat, displayScale: CGFloat) -> DecodedImage? {
+  private func decodeNow(_ url: URL, isVector: Bool, scale: CGFloat, displayScale: CGFloat) -> DecodedImage? {
     guard let decoder = imageDecoder else { return nil }
     do {
       let data = try Data(contentsOf: url)
-      if url.pathExtension.lowercased() == "svg" {
-        return try decoder.decodeVector(data, size: nil, scale: max(displayScale, 1))
-      }
-      return try decoder.decode(data, scale: scale)
+      guard isVector else { return try decoder.decode(data, scale: scale) }
+      let image = try decoder.decodeVector(data, size: nil, scale: max(displayScale, 1))
+      // Small drawings are often shown larger than they are.
+      guard max(image.width, image.height) <= 512 else { return image }
+      return try decoder.decodeVector(data, size: nil, scale: max(displayScale, 1) * 4)
     } catch {
       Diagnostics.warnOnce("The image \(url.lastPathComponent) cannot be shown: \(error)")
       return nil
     }
   }
 
+  /// A file of a data set.
+  func data(named name: String, bundle: URL?) -> (url: URL, type: String?)? {
+    for catalog in catalogs(of: bundle) {
+      if let found = catalog.data(named: name) { return found }
+    }
+    return nil
+  }
+
   func color(named name: String, bundle: URL?, environment: EnvironmentValues) -> RGBA? {
     for catalog in catalogs(of: bundle) {
-      if let color = catalog.color(
-        named: name, isDark: environment.colorScheme == .dark,
-        increasesContrast: environment.colorSchemeContrast == .increased)
-      {
-        return color
+      if let color = catalog.color(named: name, in: surroundings(environment)) {
+        return color.resolved(in: environment)
       }
     }
     return nil

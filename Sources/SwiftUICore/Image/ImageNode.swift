@@ -28,7 +28,11 @@ private final class ImageNode: ViewNode<Image> {
 
   override func update() {
     needsUpdate = false
-    render.set(tracking { ImageResolver.resolve(view, in: environment) })
+    let (image, transition) = tracking {
+      let environment = environment
+      return (ImageResolver.resolve(view, in: environment), environment.contentTransition)
+    }
+    render.set(image, transition, transaction: transaction)
   }
 
   override func appendElements(to list: inout ElementList) { list.append(render) }
@@ -37,8 +41,18 @@ private final class ImageNode: ViewNode<Image> {
 final class ImageRenderNode: RenderNode {
   private var image: ResolvedImage?
 
-  func set(_ new: ResolvedImage) {
+  private var exchange: ContentExchange?
+
+  func set(
+    _ new: ResolvedImage, _ transition: ContentTransition, transaction: @autoclosure () -> Transaction
+  ) {
     let old = image
+    if let old, transition != .identity, isPlaced, old.source != new.source {
+      let exchange = exchange ?? ContentExchange(node: self)
+      self.exchange = exchange
+      exchange.begin(
+        from: old.fragment(size: drawingSize), size: drawingSize, transition, transaction: transaction())
+    }
     image = new
     if old?.size != new.size || old?.isResizable != new.isResizable
       || old?.baselineOffset != new.baselineOffset
@@ -55,14 +69,17 @@ final class ImageRenderNode: RenderNode {
   }
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    guard let image, case .symbol = image.content, !image.isResizable else { return nil }
+    guard let image, image.isSymbol, !image.isResizable else { return nil }
     guard
       key.id == VerticalAlignment.FirstTextBaseline.self || key.id == VerticalAlignment.LastTextBaseline.self
     else { return nil }
     return size.height - image.baselineOffset
   }
 
-  override func record() -> Fragment { image?.fragment(size: drawingSize) ?? .empty }
+  override func record() -> Fragment {
+    let drawing = image?.fragment(size: drawingSize) ?? .empty
+    return exchange?.apply(to: drawing, size: drawingSize) ?? drawing
+  }
 
   override func containsHit(_ point: CGPoint) -> Bool { bounds.contains(point) }
 

@@ -8,12 +8,22 @@ struct ResolvedImage {
   enum Content {
     case bitmap(ImageDrawing)
     case symbol(SymbolDrawing, paints: [Paint], monochrome: Bool)
+    /// Symbols of one frame above each other: what a variable value does not reach, and the rest.
+    case layered([SymbolPart])
     case missing
+  }
+
+  struct SymbolPart {
+    var drawing: SymbolDrawing
+    var paints: [Paint]
+    var isMonochrome: Bool
   }
 
   var content: Content
   /// The style of symbols and templates, whose shadows are drawn with them.
   var style: _ResolvedStyle?
+  /// What the image shows; a new one is exchanged for the old.
+  var source: Image.Source?
   /// The image's own size in points.
   var size: CGSize
   /// How far its bottom lies below the baseline of text beside it.
@@ -33,6 +43,13 @@ struct ResolvedImage {
     case .symbol(let drawing, let old, let monochrome):
       content = .symbol(
         drawing, paints: old.indices.map { paints[min($0, paints.count - 1)] }, monochrome: monochrome)
+    case .layered(let parts):
+      content = .layered(
+        parts.map { part in
+          var copy = part
+          copy.paints = part.paints.indices.map { paints[min($0, paints.count - 1)] }
+          return copy
+        })
     }
     style = nil
   }
@@ -59,13 +76,28 @@ struct ResolvedImage {
       drawing.rect = CGRect(origin: .zero, size: target)
       return Fragment(.image(drawing))
     case .symbol(let drawing, let paints, let monochrome):
-      let fragment = Fragment(.symbol(drawing, paints: paints, monochrome: monochrome))
-      if target == size { return fragment }
-      return Fragment(
-        .transform(
-          CGAffineTransform(
-            scaleX: target.width / max(size.width, 0.01), y: target.height / max(size.height, 0.01)),
-          fragment))
+      return stretched(Fragment(.symbol(drawing, paints: paints, monochrome: monochrome)), to: target)
+    case .layered(let parts):
+      let fragments = parts.map {
+        PlacedFragment(Fragment(.symbol($0.drawing, paints: $0.paints, monochrome: $0.isMonochrome)))
+      }
+      return stretched(Fragment(.group(fragments)), to: target)
+    }
+  }
+
+  private func stretched(_ fragment: Fragment, to target: CGSize) -> Fragment {
+    if target == size { return fragment }
+    return Fragment(
+      .transform(
+        CGAffineTransform(
+          scaleX: target.width / max(size.width, 0.01), y: target.height / max(size.height, 0.01)),
+        fragment))
+  }
+
+  var isSymbol: Bool {
+    switch content {
+    case .symbol, .layered: true
+    case .bitmap, .missing: false
     }
   }
 }
@@ -84,14 +116,18 @@ enum ImageResolver {
         return ResolvedImage(content: .missing, size: .zero)
       }
       resolved = bitmap(asset.image, image: image, isTemplate: asset.isTemplate, in: environment)
-      if image.resizing == nil, let insets = asset.capInsets, case .bitmap(var drawing) = resolved.content {
-        setCaps(&drawing, insets)
+      if let resizing = asset.resizing, image.resizing?.capInsets ?? EdgeInsets() == EdgeInsets(),
+        case .bitmap(var drawing) = resolved.content
+      {
+        setCaps(&drawing, resizing.capInsets)
+        drawing.resizing = resizing.tiles ? .tile : .stretch
         resolved.content = .bitmap(drawing)
       }
     case .decoded(let decoded, _):
       resolved = bitmap(decoded, image: image, isTemplate: false, in: environment)
     }
     resolved.isResizable = image.resizing != nil
+    resolved.source = image.source
     if !image.isDecorative {
       resolved.label = image.label?.plainText(in: environment) ?? symbolLabel(image)
     }
@@ -154,10 +190,19 @@ enum ImageResolver {
       return ResolvedImage(content: .missing, size: .zero)
     }
     let mode = image.symbolRenderingMode ?? environment.symbolRenderingMode
-    let rect = CGRect(origin: .zero, size: drawing.size)
-    let (paints, isMonochrome) = symbolPaints(mode, drawing: drawing, rect: rect, in: environment)
+    let value = environment.symbolVariableValue ?? value
+    let content: ResolvedImage.Content
+    if let value, drawing.hasVariableValue {
+      let (reached, rest) = drawing.divided(at: value)
+      content = .layered(
+        [rest.map { part($0, mode, fading: 0.3, in: environment) }, part(reached, mode, fading: 1, in: environment)]
+          .compactMap { $0 })
+    } else {
+      let part = part(drawing, mode, fading: 1, in: environment)
+      content = .symbol(part.drawing, paints: part.paints, monochrome: part.isMonochrome)
+    }
     return ResolvedImage(
-      content: .symbol(drawing, paints: paints, monochrome: isMonochrome),
+      content: content,
       style: ForegroundStyle()._resolve(in: _StyleContext(environment: environment)), size: drawing.size,
       baselineOffset: drawing.baselineOffset)
   }
@@ -175,23 +220,58 @@ enum ImageResolver {
     return font.resolved(size: environment.dynamicTypeSize, lines: metrics.fonts)
   }
 
-  private static func symbolPaints(
-    _ mode: SymbolRenderingMode?, drawing: SymbolDrawing, rect: CGRect, in environment: EnvironmentValues
-  ) -> ([Paint], Bool) {
+  /// A symbol, or what a variable value leaves of it, with the paints of its layers.
+  private static func part(
+    _ drawing: SymbolDrawing, _ mode: SymbolRenderingMode?, fading: Double, in environment: EnvironmentValues
+  ) -> ResolvedImage.SymbolPart {
+    let rect = CGRect(origin: .zero, size: drawing.size)
     func paint(_ level: Int) -> Paint {
       ForegroundStyle()._resolve(in: _StyleContext(environment: environment, level: level)).paint(in: rect)
+        .multiplyingAlpha(by: fading)
     }
-    let layers = max(drawing.layerCount, 1)
     let styles = environment.foregroundStyles
-    let kind = mode?.kind ?? (styles.count > 1 ? .palette : .monochrome)
-    switch kind {
-    case .monochrome:
-      return (Array(repeating: paint(0), count: layers), true)
+    let layers = max(drawing.layerCount, 1)
+    switch mode?.kind ?? (styles.count > 1 ? .palette : .monochrome) {
+    case .multicolor where drawing.hasOwnColors:
+      let (divided, colors) = drawing.dividedByColor()
+      let tint = paint(0)
+      let paints = colors.map { color in
+        color.map { Paint.color($0.color.resolved(in: environment).multiplyingAlpha(by: fading)) } ?? tint
+      }
+      return ResolvedImage.SymbolPart(drawing: divided, paints: paints, isMonochrome: false)
+    case .monochrome, .multicolor:
+      return ResolvedImage.SymbolPart(
+        drawing: drawing, paints: Array(repeating: paint(0), count: layers), isMonochrome: true)
     case .palette:
-      return ((0..<layers).map { paint(min($0, max(styles.count - 1, 0))) }, false)
-    case .hierarchical, .multicolor:
+      return ResolvedImage.SymbolPart(
+        drawing: drawing, paints: (0..<layers).map { paint(min($0, max(styles.count - 1, 0))) }, isMonochrome: false)
+    case .hierarchical:
       let base = paint(0)
-      return ((0..<layers).map { base.multiplyingAlpha(by: [1, 0.5, 0.25][min($0, 2)]) }, false)
+      return ResolvedImage.SymbolPart(
+        drawing: drawing, paints: (0..<layers).map { base.multiplyingAlpha(by: [1, 0.5, 0.25][min($0, 2)]) },
+        isMonochrome: false)
+    }
+  }
+}
+
+extension SymbolColor {
+  fileprivate var color: Color {
+    switch self {
+    case .red: .red
+    case .orange: .orange
+    case .yellow: .yellow
+    case .green: .green
+    case .mint: .mint
+    case .teal: .teal
+    case .cyan: .cyan
+    case .blue: .blue
+    case .indigo: .indigo
+    case .purple: .purple
+    case .pink: .pink
+    case .brown: .brown
+    case .gray: .gray
+    case .white: .white
+    case .black: .black
     }
   }
 }

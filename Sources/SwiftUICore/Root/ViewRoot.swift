@@ -71,7 +71,10 @@ package final class ViewRoot {
     self.backend = backend
     scope = EnvironmentScope(parent: nil)
     updateQueue = DepthQueue()
-    setEnvironment { [unowned self] in $0.editMode = makeEditMode() }
+    setEnvironment { [unowned self] in
+      $0.editMode = makeEditMode()
+      $0.viewRoot = WeakRoot(root: self)
+    }
     mutations.onFirstChange { [weak self] in
       Task { @MainActor in self?.onNeedsFrame?() }
     }
@@ -326,10 +329,13 @@ struct WeakScroll {
 
 extension ViewRoot {
   /// The size that the content has when it may choose.
-  package var idealContentSize: CGSize {
+  package var idealContentSize: CGSize { contentSize(for: .unspecified) }
+
+  /// The size that the content takes of what it is offered.
+  package func contentSize(for proposal: ProposedViewSize) -> CGSize {
     var size = CGSize.zero
     rootRender?.forEachChild { child in
-      let ideal = child.size(for: .unspecified)
+      let ideal = child.size(for: proposal)
       size = CGSize(width: max(size.width, ideal.width), height: max(size.height, ideal.height))
     }
     return size

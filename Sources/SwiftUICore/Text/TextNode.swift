@@ -17,6 +17,7 @@ private final class TextNode: ViewNode<Text> {
   private lazy var render = TextRenderNode(in: NodeContext(below: self))
   /// When a timer will make the text anew; infinite when none runs.
   private var refreshTime = Double.infinity
+  private var contentTransition = ContentTransition.identity
 
   override init(_ view: Text, in context: NodeContext) {
     super.init(view, in: context)
@@ -38,13 +39,14 @@ private final class TextNode: ViewNode<Text> {
       let root = root
       let resolved = TextResolver.resolve(view, in: environment) { root.date(by: environment.textClock) }
       render.isSelectable = environment.allowsTextSelection
+      contentTransition = environment.contentTransition
       render.openURL = resolved.links.isEmpty ? nil : environment.openURL
       if let change = resolved.nextChange {
         refresh(in: change.timeIntervalSince(root.date(by: environment.textClock)))
       }
       return resolved
     }
-    render.set(resolved)
+    render.set(resolved, contentTransition, transaction: transaction)
   }
 
   private func refresh(in delay: Double) {

@@ -16,8 +16,16 @@ final class TextRenderNode: RenderNode {
     didSet { if selection != oldValue { invalidateDisplay() } }
   }
 
-  func set(_ new: ResolvedText) {
+  private var exchange: ContentExchange?
+
+  func set(
+    _ new: ResolvedText, _ transition: ContentTransition = .identity, transaction: @autoclosure () -> Transaction
+  ) {
     let old = text
+    if let old, transition != .identity, isPlaced, old.request != new.request {
+      let transaction = transaction()
+      if transaction.animation != nil { beginExchange(from: old, to: new, transition, transaction) }
+    }
     text = new
     guard let old else {
       invalidateLayout()
@@ -69,9 +77,30 @@ final class TextRenderNode: RenderNode {
 
   override var guidesMayHaveChanged: Bool { baselineMayMove }
 
+  private func beginExchange(
+    from old: ResolvedText, to new: ResolvedText, _ transition: ContentTransition, _ transaction: Transaction
+  ) {
+    let exchange = exchange ?? ContentExchange(node: self)
+    self.exchange = exchange
+    let layout = currentLayout
+    let common = zip(old.plainText.utf16, new.plainText.utf16).prefix { $0 == $1 }.count
+    exchange.begin(
+      from: drawing(), size: layout?.size ?? .zero, transition, changedFrom: layout?.caret(at: common).minX ?? 0,
+      countsDown: Self.number(in: new.plainText) < Self.number(in: old.plainText), transaction: transaction)
+  }
+
+  private static func number(in text: String) -> Double {
+    Double(text.filter { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }) ?? 0
+  }
+
   // MARK: Drawing
 
   override func record() -> Fragment {
+    let drawing = drawing()
+    return exchange?.apply(to: drawing, size: currentLayout?.size ?? .zero) ?? drawing
+  }
+
+  private func drawing() -> Fragment {
     guard let text, let layout = currentLayout else { return .empty }
     baselineMayMove = false
     if let redaction = text.redaction { return Self.bars(for: layout, paint: redaction) }
