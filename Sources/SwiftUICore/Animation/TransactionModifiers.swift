@@ -37,7 +37,7 @@ private final class TransactionNode<Content: View, Modifier: TransactionModifier
 {
   private lazy var inner = TransactionScope(parent: transactionScope) { [weak self] transaction in
     guard let self, self.actsInUpdate == self.root.updateNumber else { return }
-    self.view.modifier.edit(&transaction)
+    self.modifier.edit(&transaction)
   }
   private var actsInUpdate = -1
 
@@ -48,7 +48,7 @@ private final class TransactionNode<Content: View, Modifier: TransactionModifier
   }
 
   override func modifierDidChange(from old: Modifier) {
-    if Modifier.acts(old: old, new: view.modifier) { actsInUpdate = root.updateNumber }
+    if Modifier.acts(old: old, new: modifier) { actsInUpdate = root.updateNumber }
   }
 }
 
@@ -81,7 +81,7 @@ extension AlwaysTransactionModifier: PrimitiveModifier {
 
 private final class AlwaysTransactionNode<Content: View>: WrappingNode<Content, AlwaysTransactionModifier> {
   private lazy var inner = TransactionScope(parent: transactionScope) { [weak self] transaction in
-    self?.view.modifier.transform(&transaction)
+    self?.modifier.transform(&transaction)
   }
 
   override func contentContext() -> NodeContext {

@@ -43,7 +43,7 @@ extension Canvas: PrimitiveView {
   nonisolated public static var _elementCount: Int? { 1 }
 }
 
-private final class CanvasNode<Symbols: View>: ViewNode<Canvas<Symbols>> {
+private final class CanvasNode<Symbols: View>: ValueNode<Canvas<Symbols>> {
   private lazy var render = CanvasRenderNode(in: NodeContext(below: self))
   private var symbols: ViewNode<Symbols>?
 

@@ -15,8 +15,8 @@ extension MaskModifier: PrimitiveModifier {
   }
 }
 
-private final class MaskNode<Content: View, Mask: View>: ViewNode<
-  ModifiedContent<Content, MaskModifier<Mask>>
+private final class MaskNode<Content: View, Mask: View>: ModifierNode<
+  Content, MaskModifier<Mask>
 >
 {
   private var child: ViewNode<Content>?
@@ -28,10 +28,10 @@ private final class MaskNode<Content: View, Mask: View>: ViewNode<
   }
 
   override func update(to newView: ModifiedContent<Content, MaskModifier<Mask>>) {
-    view = newView
+    modifier = newView.modifier
     needsUpdate = false
     child?.update(to: newView.content)
-    for entry in masks { entry.mask.update(to: newView.modifier.mask) }
+    for entry in masks { entry.mask.update(to: modifier.mask) }
   }
 
   override func update() { needsUpdate = false }
@@ -39,8 +39,8 @@ private final class MaskNode<Content: View, Mask: View>: ViewNode<
   private func wrap(_ element: RenderNode) -> RenderNode {
     if let known = masks.first(where: { $0.element === element }) { return known.render }
     let inner = NodeContext(below: self)
-    let mask = Mask._makeNode(view.modifier.mask, in: inner)
-    let render = MaskRenderNode(child: element, mask: mask, alignment: view.modifier.alignment, in: inner)
+    let mask = Mask._makeNode(modifier.mask, in: inner)
+    let render = MaskRenderNode(child: element, mask: mask, alignment: modifier.alignment, in: inner)
     masks.append((element, mask, render))
     return render
   }

@@ -15,10 +15,7 @@ extension EnvironmentModifier {
 }
 
 /// Owns the scope that a modifier writes for its content.
-private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ViewNode<
-  ModifiedContent<Content, Modifier>
->
-{
+private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ModifierNode<Content, Modifier> {
   private var child: ViewNode<Content>?
   private let inner: EnvironmentScope
 
@@ -34,15 +31,17 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
   private func modifiedValues() -> [ObjectIdentifier: any EnvironmentEntry] {
     tracking {
       var environment = environment
-      view.modifier.modify(&environment)
+      modifier.modify(&environment)
       return environment.overrides
     }
   }
 
   override func update(to newView: ModifiedContent<Content, Modifier>) {
-    view = newView
-    needsUpdate = false
-    inner.setValues(modifiedValues())
+    let isSame = !needsUpdate && ValueComparison.areEqual(modifier, newView.modifier)
+    if !isSame {
+      modifier = newView.modifier
+      update()
+    }
     child?.update(to: newView.content)
   }
 

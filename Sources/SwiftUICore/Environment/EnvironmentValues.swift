@@ -4,12 +4,12 @@
 /// updated when those change.
 public struct EnvironmentValues: CustomStringConvertible {
   nonisolated(unsafe) private var scope: EnvironmentScope?
-  private weak var reader: _Node?
+  private var reader: NodeReference?
   private(set) var overrides: [ObjectIdentifier: any EnvironmentEntry] = [:]
 
   public init() {}
 
-  init(scope: EnvironmentScope, reader: _Node?) {
+  init(scope: EnvironmentScope, reader: NodeReference?) {
     self.scope = scope
     self.reader = reader
   }
@@ -22,7 +22,7 @@ public struct EnvironmentValues: CustomStringConvertible {
       let reader = reader
       nonisolated(unsafe) let entry = MainActor.assumeIsolated {
         nonisolated(unsafe) let found = scope.entry(for: id)
-        if let reader { scope.addReader(reader, of: id) }
+        if let reader = reader?.object { scope.addReader(reader, of: id) }
         return EntryTransfer(entry: found)
       }.entry
       return (entry as? TypedEnvironmentEntry<K.Value>)?.value ?? K.defaultValue

@@ -193,12 +193,12 @@ private final class AnchorPreferenceNode<Content: View, Value, Key: PreferenceKe
       return
     }
     nonisolated(unsafe) var value = Key.defaultValue
-    if !view.modifier.replaces {
+    if !modifier.replaces {
       var inner = PreferenceAccumulator<Key>()
       super.collectPreference(Key.self, into: &inner)
       value = inner.value ?? value
     }
-    view.modifier.transform(&value, view.modifier.source.make(element))
+    modifier.transform(&value, modifier.source.make(element))
     if let value = value as? K.Value { accumulator.add(value) }
   }
 

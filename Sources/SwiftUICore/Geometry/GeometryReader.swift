@@ -18,7 +18,7 @@ extension GeometryReader: PrimitiveView {
   nonisolated public static var _elementCount: Int? { 1 }
 }
 
-private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>, GeometryObserver {
+private final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<Content>>, GeometryObserver {
   private var child: ViewNode<Content>?
   private lazy var render = GeometryRenderNode(
     in: NodeContext(below: self), prepare: { [unowned self] in self.prepareContent() })

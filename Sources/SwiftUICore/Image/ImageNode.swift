@@ -12,7 +12,7 @@ extension Image: View {
   nonisolated public static var _elementCount: Int? { 1 }
 }
 
-private final class ImageNode: ViewNode<Image> {
+private final class ImageNode: ValueNode<Image> {
   private lazy var render = ImageRenderNode(in: NodeContext(below: self))
 
   override init(_ view: Image, in context: NodeContext) {

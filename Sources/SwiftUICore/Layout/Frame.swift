@@ -6,7 +6,7 @@ public struct _FrameLayout: Equatable, Sendable {
   let height: CGFloat?
   let alignment: Alignment
 
-  nonisolated init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+  @usableFromInline nonisolated init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
     self.width = Self.checked(width)
     self.height = Self.checked(height)
     self.alignment = alignment
@@ -145,7 +145,7 @@ extension _FlexFrameLayout: UnaryLayout {
 
 extension View {
   /// Gives the view a frame of fixed lengths in points; a nil length is the view's own.
-  nonisolated public func frame(
+  @inlinable nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(_FrameLayout(width: width, height: height, alignment: alignment))

@@ -27,8 +27,8 @@ extension LayerModifier: PrimitiveModifier {
   }
 }
 
-private final class LayerNode<Content: View, Layer: View>: ViewNode<
-  ModifiedContent<Content, LayerModifier<Layer>>
+private final class LayerNode<Content: View, Layer: View>: ModifierNode<
+  Content, LayerModifier<Layer>
 >, LayeredNode
 {
   private var child: ViewNode<Content>?
@@ -41,12 +41,12 @@ private final class LayerNode<Content: View, Layer: View>: ViewNode<
   }
 
   override func update(to newView: ModifiedContent<Content, LayerModifier<Layer>>) {
-    view = newView
+    modifier = newView.modifier
     needsUpdate = false
     child?.update(to: newView.content)
     for entry in layers {
-      entry.layer.update(to: newView.modifier.layer)
-      entry.render.update(newView.modifier.alignment)
+      entry.layer.update(to: modifier.layer)
+      entry.render.update(modifier.alignment)
     }
   }
 
@@ -59,10 +59,10 @@ private final class LayerNode<Content: View, Layer: View>: ViewNode<
   private func wrap(_ element: RenderNode) -> RenderNode {
     if let known = layers.first(where: { $0.element === element }) { return known.render }
     let inner = NodeContext(below: self)
-    let layer = Layer._makeNode(view.modifier.layer, in: inner)
+    let layer = Layer._makeNode(modifier.layer, in: inner)
     let render = LayerRenderNode(
-      child: element, layer: layer, isOverlay: view.modifier.isOverlay, alignment: view.modifier.alignment,
-      ignoredSafeArea: view.modifier.ignoredSafeArea, in: inner)
+      child: element, layer: layer, isOverlay: modifier.isOverlay, alignment: modifier.alignment,
+      ignoredSafeArea: modifier.ignoredSafeArea, in: inner)
     render.setDirection(continueTracking { environment.layoutDirection })
     layers.append((element, layer, render))
     return render

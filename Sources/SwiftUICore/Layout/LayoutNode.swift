@@ -28,7 +28,7 @@ extension Layout {
 }
 
 /// The node of a container: one element that arranges those of its content.
-final class LayoutTreeNode<L: Layout, Content: View>: ViewNode<_LayoutTree<L, Content>> {
+final class LayoutTreeNode<L: Layout, Content: View>: ValueNode<_LayoutTree<L, Content>> {
   private var child: ViewNode<Content>?
   private var render: LayoutRenderNode<L>?
   private var animator: SubjectAnimator<L>?

@@ -17,7 +17,7 @@ extension Spacer: PrimitiveView {
   nonisolated public static var _elementCount: Int? { 1 }
 }
 
-private final class SpacerNode: ViewNode<Spacer> {
+private final class SpacerNode: ValueNode<Spacer> {
   private lazy var render = SpacerRenderNode(in: NodeContext(below: self))
 
   override func update() {
@@ -85,7 +85,7 @@ extension Divider: PrimitiveView {
   nonisolated public static var _elementCount: Int? { 1 }
 }
 
-private final class DividerNode: ViewNode<Divider> {
+private final class DividerNode: ValueNode<Divider> {
   private lazy var render = DividerRenderNode(in: NodeContext(below: self))
 
   override init(_ view: Divider, in context: NodeContext) {

@@ -50,8 +50,8 @@ extension TraitModifier: PrimitiveModifier {
   }
 }
 
-private final class TraitNode<Content: View, Key: ViewTraitKey>: ViewNode<
-  ModifiedContent<Content, TraitModifier<Key>>
+private final class TraitNode<Content: View, Key: ViewTraitKey>: ModifierNode<
+  Content, TraitModifier<Key>
 >, TraitCarrier
 {
   private var child: ViewNode<Content>?
@@ -65,8 +65,8 @@ private final class TraitNode<Content: View, Key: ViewTraitKey>: ViewNode<
   }
 
   override func update(to newView: ModifiedContent<Content, TraitModifier<Key>>) {
-    let isEqual = ValueComparison.areEqual(view.modifier.value, newView.modifier.value)
-    view = newView
+    let isEqual = ValueComparison.areEqual(modifier.value, newView.modifier.value)
+    modifier = newView.modifier
     needsUpdate = false
     child?.update(to: newView.content)
     if !isEqual {
@@ -76,7 +76,7 @@ private final class TraitNode<Content: View, Key: ViewTraitKey>: ViewNode<
           continue
         }
         element.setTrait(
-          Key.self, Key.combine(inner: element.trait(Key.self), outer: newView.modifier.value))
+          Key.self, Key.combine(inner: element.trait(Key.self), outer: modifier.value))
         element.traitDidChange(Key.self)
       }
       if Key.affectsStructure { elementsDidChange() }
@@ -97,7 +97,7 @@ private final class TraitNode<Content: View, Key: ViewTraitKey>: ViewNode<
     guard let child else { return }
     list.append(
       wrappedBy: { [unowned self] element in
-        element.setTrait(Key.self, Key.combine(inner: element.trait(Key.self), outer: view.modifier.value))
+        element.setTrait(Key.self, Key.combine(inner: element.trait(Key.self), outer: modifier.value))
         note(element)
         return element
       }, collect: { child.appendElements(to: &$0) })

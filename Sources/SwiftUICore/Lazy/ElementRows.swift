@@ -68,7 +68,7 @@ extension ElementRowContent: PrimitiveView {
   nonisolated public static var _elementCount: Int? { 1 }
 }
 
-private final class ElementRowContentNode: ViewNode<ElementRowContent> {
+private final class ElementRowContentNode: ValueNode<ElementRowContent> {
   private lazy var holder = ElementHolder(child: view.row.element, in: NodeContext(below: self))
 
   override func update() {
@@ -87,7 +87,7 @@ final class ElementHolder: UnaryRenderNode {
 }
 
 /// Keeps the rows that were made.
-final class ElementRowsNode<Content: View, Row: View>: ViewNode<ElementRows<Content, Row>> {
+final class ElementRowsNode<Content: View, Row: View>: ValueNode<ElementRows<Content, Row>> {
   private struct Entry {
     var row: ElementRow
     var node: ViewNode<Row>

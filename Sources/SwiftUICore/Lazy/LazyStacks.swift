@@ -161,7 +161,7 @@ extension LazyTree: PrimitiveView {
 }
 
 /// The node of a lazy container.
-final class LazyNode<Content: View>: ViewNode<LazyTree<Content>>, LazyContentNode {
+final class LazyNode<Content: View>: ValueNode<LazyTree<Content>>, LazyContentNode {
   private var child: ViewNode<Content>?
   private var render: LazyRenderNode?
 

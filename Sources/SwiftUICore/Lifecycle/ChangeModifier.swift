@@ -23,17 +23,17 @@ private final class ChangeNode<Content: View, Value: Equatable>: WrappingNode<Co
   private var isQueued = false
 
   override func prepare() {
-    lastSeen = view.modifier.value
-    if view.modifier.isInitial {
-      let value = view.modifier.value
-      root.enqueueAction { [weak self] in self?.view.modifier.action(value, value) }
+    lastSeen = modifier.value
+    if modifier.isInitial {
+      let value = modifier.value
+      root.enqueueAction { [weak self] in self?.modifier.action(value, value) }
     }
   }
 
   override func modifierDidChange(from old: ChangeModifier<Value>) {
-    guard view.modifier.value != lastSeen, !isQueued else { return }
+    guard modifier.value != lastSeen, !isQueued else { return }
     isQueued = true
-    if view.modifier.usesEarlierAction { earlierAction = old.action }
+    if modifier.usesEarlierAction { earlierAction = old.action }
     root.enqueueAction { [weak self] in self?.fire() }
   }
 
@@ -41,15 +41,15 @@ private final class ChangeNode<Content: View, Value: Equatable>: WrappingNode<Co
 
   private func fire() {
     isQueued = false
-    guard !isRemoved, let old = lastSeen, old != view.modifier.value else { return }
+    guard !isRemoved, let old = lastSeen, old != modifier.value else { return }
     guard loop.mayContinue(in: root, { "onChange(of: \(Value.self)) action" }) else {
       isQueued = true
       root.enqueueForNextFrame { [weak self] in self?.root.enqueueAction { self?.fire() } }
       return
     }
-    let new = view.modifier.value
+    let new = modifier.value
     lastSeen = new
-    (earlierAction ?? view.modifier.action)(old, new)
+    (earlierAction ?? modifier.action)(old, new)
     earlierAction = nil
   }
 }
@@ -100,20 +100,20 @@ where P.Failure == Never {
   override func prepare() { subscribe() }
 
   private func subscribe() {
-    let reference = NodeReference(self)
+    let reference = reference
     let queue = root.mutations
-    subscription = view.modifier.publisher.sink { output in
+    subscription = modifier.publisher.sink { output in
       nonisolated(unsafe) let output = output
       queue.add(
         .action {
-          guard let node = reference.node as? ReceiveNode, !node.isRemoved else { return }
-          node.view.modifier.action(output)
+          guard let node = reference.object as? ReceiveNode, !node.isRemoved else { return }
+          node.modifier.action(output)
         })
     }
   }
 
   override func modifierDidChange(from old: ReceiveModifier<P>) {
-    if !ValueComparison.areEqual(old.publisher, view.modifier.publisher) { subscribe() }
+    if !ValueComparison.areEqual(old.publisher, modifier.publisher) { subscribe() }
   }
 
   override func willRemove() { subscription?.cancel() }

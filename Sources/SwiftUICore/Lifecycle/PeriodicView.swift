@@ -19,7 +19,7 @@ extension PeriodicView: PrimitiveView {
   nonisolated public static var _elementCount: Int? { Content._elementCount }
 }
 
-private final class PeriodicNode<Content: View>: ViewNode<PeriodicView<Content>> {
+private final class PeriodicNode<Content: View>: ValueNode<PeriodicView<Content>> {
   private var child: ViewNode<Content>?
   private let start: Double
 

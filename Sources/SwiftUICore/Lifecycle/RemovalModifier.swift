@@ -15,7 +15,7 @@ extension RemovalModifier: PrimitiveModifier {
 
 private final class RemovalNode<Content: View>: WrappingNode<Content, RemovalModifier> {
   override func willRemove() {
-    let action = view.modifier.action
+    let action = modifier.action
     root.enqueueAction { action() }
   }
 }

@@ -19,12 +19,12 @@ private final class UpdateActionNode<Content: View>: WrappingNode<Content, Updat
   private var isQueued = false
 
   override func modifierDidChange(from old: UpdateModifier) {
-    guard view.modifier.action != nil, !isQueued else { return }
+    guard modifier.action != nil, !isQueued else { return }
     isQueued = true
     root.enqueueAction { [weak self] in
       guard let self else { return }
       self.isQueued = false
-      if !self.isRemoved { self.view.modifier.action?() }
+      if !self.isRemoved { self.modifier.action?() }
     }
   }
 }

@@ -10,7 +10,7 @@ extension ViewRoot {
         case .location(let location, let change):
           location.commit(change)
         case .node(let reference, let epoch):
-          if let node = reference.node, epoch < 0 || node.epoch == epoch { node.invalidate() }
+          if let node = reference.object, epoch < 0 || node.epoch == epoch { node.invalidate() }
         case .action(let action):
           withTransaction(group.transaction) { action() }
         }

@@ -1,5 +1,5 @@
 /// A node around one child that stays out of layout.
-class WrappingNode<Content: View, Modifier: ViewModifier>: ViewNode<ModifiedContent<Content, Modifier>> {
+class WrappingNode<Content: View, Modifier: ViewModifier>: ModifierNode<Content, Modifier> {
   private(set) final var child: ViewNode<Content>?
 
   override init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
@@ -14,8 +14,8 @@ class WrappingNode<Content: View, Modifier: ViewModifier>: ViewNode<ModifiedCont
   func contentContext() -> NodeContext { NodeContext(below: self) }
 
   override func update(to newView: ModifiedContent<Content, Modifier>) {
-    let old = view.modifier
-    view = newView
+    let old = modifier
+    modifier = newView.modifier
     needsUpdate = false
     modifierDidChange(from: old)
     child?.update(to: newView.content)
@@ -57,13 +57,13 @@ private final class PreferenceWritingNode<Content: View, Key: PreferenceKey>: Wr
   }
 
   override func modifierDidChange(from old: _PreferenceWritingModifier<Key>) {
-    if !ValueComparison.areEqual(old.value, view.modifier.value) { parent?.preferenceDidChange(Key.self) }
+    if !ValueComparison.areEqual(old.value, modifier.value) { parent?.preferenceDidChange(Key.self) }
   }
 
   override func collectPreference<K: PreferenceKey>(
     _ key: K.Type, into accumulator: inout PreferenceAccumulator<K>
   ) {
-    if key == Key.self, let value = view.modifier.value as? K.Value {
+    if key == Key.self, let value = modifier.value as? K.Value {
       accumulator.add(value)
     } else {
       super.collectPreference(key, into: &accumulator)
@@ -109,7 +109,7 @@ private final class PreferenceTransformNode<Content: View, Key: PreferenceKey>: 
     var inner = PreferenceAccumulator<Key>()
     super.collectPreference(Key.self, into: &inner)
     var value = inner.value ?? Key.defaultValue
-    view.modifier.transform(&value)
+    modifier.transform(&value)
     if let value = value as? K.Value { accumulator.add(value) }
   }
 
@@ -171,7 +171,7 @@ where Key.Value: Equatable {
       return
     }
     last = value
-    view.modifier.action(value)
+    modifier.action(value)
   }
 }
 
@@ -202,7 +202,7 @@ extension PreferenceLayerView: PrimitiveView {
   nonisolated static var _elementCount: Int? { 1 }
 }
 
-private final class PreferenceLayerNode<Content: View, Key: PreferenceKey, Layer: View>: ViewNode<
+private final class PreferenceLayerNode<Content: View, Key: PreferenceKey, Layer: View>: ValueNode<
   PreferenceLayerView<Content, Key, Layer>
 >, PreferenceReader
 {

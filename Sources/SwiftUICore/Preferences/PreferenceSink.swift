@@ -51,6 +51,6 @@ private final class PreferenceSinkNode<Content: View, Key: PreferenceKey>: Wrapp
     let value = accumulator.value ?? Key.defaultValue
     if let last, ValueComparison.areEqual(last, value) { return }
     last = value
-    view.modifier.action(value)
+    modifier.action(value)
   }
 }

@@ -22,11 +22,8 @@ extension RenderModifier {
 }
 
 /// Keeps a wrapper for each element of the content.
-final class RenderModifierNode<Content: View, Modifier: RenderModifier>: ViewNode<
-  ModifiedContent<Content, Modifier>
->
-{
-  private var child: ViewNode<Content>?
+final class RenderModifierNode<Content: View, Modifier: RenderModifier>: ModifierNode<Content, Modifier> {
+  @exclusivity(unchecked) private var child: ViewNode<Content>?
   /// Wrappers of further elements live as long as the container keeps them: rows of a list come and go.
   private var wrappers: [ObjectIdentifier: (element: Weak<RenderNode>, wrapper: Weak<Modifier.Wrapper>)] = [:]
   private var pruneCount = 128
@@ -38,24 +35,26 @@ final class RenderModifierNode<Content: View, Modifier: RenderModifier>: ViewNod
   }
 
   override func update(to newView: ModifiedContent<Content, Modifier>) {
-    let old = view.modifier
-    view = newView
-    apply(from: old)
+    if needsUpdate || !ValueComparison.areEqual(modifier, newView.modifier) {
+      let old = modifier
+      modifier = newView.modifier
+      apply(from: old)
+    }
     child?.update(to: newView.content)
   }
 
-  override func update() { apply(from: view.modifier) }
+  override func update() { apply(from: modifier) }
 
   private func apply(from old: Modifier) {
     needsUpdate = false
     tracking {
       let environment = environment
       if let single {
-        Modifier.update(single.wrapper, from: old, to: view.modifier, environment: environment, node: self)
+        Modifier.update(single.wrapper, from: old, to: modifier, environment: environment, node: self)
       }
       for (key, entry) in wrappers {
         if entry.element.value != nil, let wrapper = entry.wrapper.value {
-          Modifier.update(wrapper, from: old, to: view.modifier, environment: environment, node: self)
+          Modifier.update(wrapper, from: old, to: modifier, environment: environment, node: self)
         } else {
           wrappers[key] = nil
         }
@@ -86,9 +85,9 @@ final class RenderModifierNode<Content: View, Modifier: RenderModifier>: ViewNod
   }
 
   private func makeWrapper(around element: RenderNode) -> Modifier.Wrapper {
-    let wrapper = Modifier.makeWrapper(view.modifier, around: element, node: self)
+    let wrapper = Modifier.makeWrapper(modifier, around: element, node: self)
     continueTracking {
-      Modifier.update(wrapper, from: view.modifier, to: view.modifier, environment: environment, node: self)
+      Modifier.update(wrapper, from: modifier, to: modifier, environment: environment, node: self)
     }
     return wrapper
   }

@@ -8,9 +8,25 @@ import Rendering
 @MainActor
 package class RenderNode {
   package unowned let root: ViewRoot
-  package private(set) weak var parent: RenderNode?
+  private final var parentReference: ObjectReference<RenderNode>?
+  private final var ownReference: ObjectReference<RenderNode>?
   private(set) final var depth = 0
   final var transactionScope: TransactionScope?
+
+  package private(set) final var parent: RenderNode? {
+    get { parentReference?.object }
+    set { parentReference = newValue?.reference }
+  }
+
+  /// For places that must not keep the node.
+  final var reference: ObjectReference<RenderNode> {
+    if let ownReference { return ownReference }
+    let reference = ObjectReference(self)
+    ownReference = reference
+    return reference
+  }
+
+  deinit { ownReference?.clear() }
 
   init(in context: NodeContext) {
     root = context.root

@@ -18,7 +18,7 @@ private final class WindowTitleNode<Content: View>: WrappingNode<Content, Window
   override func prepare() { apply() }
 
   override func modifierDidChange(from old: WindowTitleModifier) {
-    if old.title != view.modifier.title { apply() }
+    if old.title != modifier.title { apply() }
   }
 
   override func update() {
@@ -27,7 +27,7 @@ private final class WindowTitleNode<Content: View>: WrappingNode<Content, Window
   }
 
   private func apply() {
-    guard let title = view.modifier.title else { return }
+    guard let title = modifier.title else { return }
     let text = tracking { title.plainText(in: environment) }
     root.enqueueAction { [weak self] in self?.root.services.setTitle?(text) }
   }

@@ -35,7 +35,7 @@ protocol ScrollContainerNode: Node {
   var scrollRender: ScrollRenderNode { get }
 }
 
-private final class ScrollNode<Content: View>: ViewNode<ScrollView<Content>>, ScrollContainerNode {
+private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>>, ScrollContainerNode {
   private typealias Stack = _LayoutTree<VStackLayout, Content>
 
   private var child: ViewNode<Stack>?

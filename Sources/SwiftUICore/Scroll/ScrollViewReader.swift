@@ -25,8 +25,8 @@ public struct ScrollViewProxy: Sendable {
     nonisolated(unsafe) let captured = transaction
     reader.mutations.add(
       .action {
-        reader.node.node?.root.enqueueAction {
-          guard let node = reader.node.node else { return }
+        reader.node.object?.root.enqueueAction {
+          guard let node = reader.node.object else { return }
           ScrollSearch.reveal(id, below: node, anchor: anchor, transaction: captured)
         }
       })
@@ -49,7 +49,7 @@ extension ScrollViewReader: PrimitiveView {
   nonisolated public static var _elementCount: Int? { Content._elementCount }
 }
 
-private final class ScrollReaderNode<Content: View>: ViewNode<ScrollViewReader<Content>> {
+private final class ScrollReaderNode<Content: View>: ValueNode<ScrollViewReader<Content>> {
   private var child: ViewNode<Content>?
 
   override init(_ view: ScrollViewReader<Content>, in context: NodeContext) {
@@ -58,7 +58,7 @@ private final class ScrollReaderNode<Content: View>: ViewNode<ScrollViewReader<C
   }
 
   private func content() -> Content {
-    let reference = ScrollReaderReference(node: NodeReference(self), mutations: root.mutations)
+    let reference = ScrollReaderReference(node: reference, mutations: root.mutations)
     return tracking { view.content(ScrollViewProxy(reader: reference)) }
   }
 

@@ -29,7 +29,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
   nonisolated public static var _elementCount: Int? { 1 }
 }
 
-private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode<_ShapeView<Content, Style>> {
+private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ValueNode<_ShapeView<Content, Style>> {
   private lazy var render = ShapeRenderNode(shape: view.shape, in: NodeContext(below: self))
   private lazy var animator: SubjectAnimator<Content>? = SubjectAnimator.make(root: root) { [weak self] in
     self?.presentShape()

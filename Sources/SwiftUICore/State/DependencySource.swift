@@ -57,7 +57,7 @@ struct PartReaders<Value> {
 /// The nodes that read a value in the last run of their body.
 struct Readers {
   private struct Reader {
-    weak var node: _Node?
+    var node: NodeReference
     var epoch: Int
   }
 
@@ -66,10 +66,10 @@ struct Readers {
 
   var isEmpty: Bool { readers.isEmpty }
 
-  mutating func add(_ node: _Node, epoch: Int) {
-    readers[ObjectIdentifier(node)] = Reader(node: node, epoch: epoch)
+  @MainActor mutating func add(_ node: _Node, epoch: Int) {
+    readers[ObjectIdentifier(node)] = Reader(node: node.reference, epoch: epoch)
     guard readers.count > pruneCount else { return }
-    readers = readers.filter { $0.value.node != nil }
+    readers = readers.filter { $0.value.node.object != nil }
     pruneCount = max(readers.count * 2, 32)
   }
 
@@ -77,7 +77,7 @@ struct Readers {
   @MainActor mutating func current() -> [_Node] {
     var nodes: [_Node] = []
     for (key, reader) in readers {
-      if let node = reader.node, !node.isRemoved, node.epoch == reader.epoch {
+      if let node = reader.node.object, !node.isRemoved, node.epoch == reader.epoch {
         nodes.append(node)
       } else {
         readers[key] = nil

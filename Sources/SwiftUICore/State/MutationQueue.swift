@@ -57,13 +57,6 @@ package final class MutationQueue: Sendable {
   }
 }
 
-/// A weak reference to a node that may travel between threads.
-struct NodeReference: Sendable {
-  weak let node: _Node?
-
-  init(_ node: _Node?) { self.node = node }
-}
-
 /// A value behind a lock.
 package final class Locked<Value>: @unchecked Sendable {
   private var value: Value

@@ -24,7 +24,7 @@ final class ObjectSubscription<Object: ObservableObject>: RemovableStorage, Vers
     guard object !== newObject || cancellable == nil else { return }
     object = newObject
     let queue = node.root.mutations
-    let reference = NodeReference(node)
+    let reference = node.reference
     changes.withLock { $0 += 1 }
     let changes = changes
     cancellable = newObject.objectWillChange.sink { _ in

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Reflection) import Swift
 
 /// What the runtime knows of the stored fields of a type, looked up once. All unsafe access to fields is in this file.
@@ -58,63 +59,110 @@ enum TypeFields {
 
   // MARK: Comparison
 
-  private struct Comparator: @unchecked Sendable {
-    var areEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
-  }
-
-  private struct FieldComparator {
-    var offset: Int
-    var comparator: Comparator
-  }
-
-  private static let plans = Locked<[ObjectIdentifier: [FieldComparator]?]>([:])
-
-  /// Compares two values of a type that is neither `Equatable` nor plain bytes, field by field. False when that is
-  /// impossible.
-  static func areFieldsEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
-    guard let plan = comparators(of: T.self) else { return false }
-    return withUnsafeBytes(of: lhs) { left in
-      withUnsafeBytes(of: rhs) { right in
-        guard let left = left.baseAddress, let right = right.baseAddress else { return true }
-        return plan.allSatisfy { $0.comparator.areEqual(left + $0.offset, right + $0.offset) }
-      }
-    }
-  }
-
-  private static func comparators<T>(of type: T.Type) -> [FieldComparator]? {
-    let key = ObjectIdentifier(type)
-    if let known = plans.withLock({ $0[key] }) { return known }
-    let plan = makeComparators(of: type)
-    plans.withLock { $0[key] = .some(plan) }
-    return plan
-  }
-
-  private static func makeComparators<T>(of type: T.Type) -> [FieldComparator]? {
-    guard hasFields(type) else { return nil }
-    var plan: [FieldComparator] = []
-    let isComplete = _forEachField(of: type) { _, offset, fieldType, _ in
-      plan.append(FieldComparator(offset: offset, comparator: comparator(for: fieldType)))
-      return true
-    }
-    return isComplete && !plan.isEmpty ? plan : nil
-  }
-
-  private static func comparator(for type: Any.Type) -> Comparator {
-    func open<F>(_ type: F.Type) -> Comparator {
-      Comparator { left, right in
-        ValueComparison.areEqual(
-          left.assumingMemoryBound(to: F.self).pointee, right.assumingMemoryBound(to: F.self).pointee)
-      }
-    }
-    return _openExistential(type, do: open)
+  static func value<T>(at pointer: UnsafeRawPointer, as type: T.Type) -> T {
+    pointer.assumingMemoryBound(to: type).pointee
   }
 
   /// Whether two values have the same bytes.
+  @inline(__always)
   static func areBytesEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
-    withUnsafeBytes(of: lhs) { left in
-      withUnsafeBytes(of: rhs) { right in
-        left.elementsEqual(right)
+    withUnsafePointer(to: lhs) { left in
+      withUnsafePointer(to: rhs) { right in memcmp(left, right, MemoryLayout<T>.size) == 0 }
+    }
+  }
+
+  /// Compares arrays of one length, looking at their bytes first.
+  static func allEqual<T: Equatable>(_ lhs: [T], _ rhs: [T]) -> Bool {
+    lhs.withUnsafeBufferPointer { left in
+      rhs.withUnsafeBufferPointer { right in
+        guard var left = left.baseAddress, var right = right.baseAddress else { return true }
+        for _ in lhs.indices {
+          if memcmp(left, right, MemoryLayout<T>.size) != 0, left.pointee != right.pointee { return false }
+          left += 1
+          right += 1
+        }
+        return true
       }
+    }
+  }
+
+  static func areEqual<T>(_ lhs: T, _ rhs: T, by comparator: ValueComparison.Comparator) -> Bool {
+    withUnsafePointer(to: lhs) { left in
+      withUnsafePointer(to: rhs) { right in comparator.areEqual(left, right) }
+    }
+  }
+
+  static func areFieldsEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
+    let key = ObjectIdentifier(T.self)
+    let comparator =
+      fieldComparators.withLock { $0[key] }
+      ?? {
+        let comparator = fieldComparator(of: T.self) ?? ValueComparison.Comparator { _, _ in false }
+        fieldComparators.withLock { $0[key] = comparator }
+        return comparator
+      }()
+    return areEqual(lhs, rhs, by: comparator)
+  }
+
+  private static let fieldComparators = Locked<[ObjectIdentifier: ValueComparison.Comparator]>([:])
+
+  private struct Field: Sendable {
+    var offset: Int
+    var size: Int
+    var comparator: ValueComparison.Comparator
+  }
+
+  /// Compares structs and tuples field by field; nil when the runtime does not know all fields.
+  static func fieldComparator(of type: Any.Type) -> ValueComparison.Comparator? {
+    guard hasFields(type) else { return nil }
+    var fields: [Field] = []
+    let isComplete = _forEachField(of: type) { _, offset, fieldType, _ in
+      func append<F>(_ type: F.Type) {
+        fields.append(
+          Field(
+            offset: offset, size: MemoryLayout<F>.size, comparator: ValueComparison.comparator(of: type)))
+      }
+      _openExistential(fieldType, do: append)
+      return true
+    }
+    guard isComplete, !fields.isEmpty else { return nil }
+    return ValueComparison.Comparator { [fields] left, right in
+      for field in fields {
+        let (left, right) = (left + field.offset, right + field.offset)
+        if memcmp(left, right, field.size) != 0, !field.comparator.areEqual(left, right) { return false }
+      }
+      return true
+    }
+  }
+
+  // MARK: Nodes
+
+  /// Gives a node, whose type is known from where it is kept, a new value. The types of nodes are generic, and naming
+  /// one costs more than the call.
+  @MainActor static func update<Content: View>(_ node: Node, to view: Content) {
+    unsafeDowncast(node, to: ViewNode<Content>.self).update(to: view)
+  }
+
+  /// The same for several nodes.
+  @MainActor static func update<Content: View>(_ nodes: [Node], to views: [Content]) {
+    views.withUnsafeBufferPointer { views in
+      guard var view = views.baseAddress else { return }
+      for node in nodes {
+        update(node, to: view.pointee)
+        view += 1
+      }
+    }
+  }
+
+  /// An array made element by element. `map` asks, in code that is not specialized, for the array's type each time.
+  @MainActor static func array<Element>(of count: Int, _ element: @MainActor (Int) -> Element) -> [Element] {
+    Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      guard var place = buffer.baseAddress else { return }
+      for index in 0..<count {
+        place.initialize(to: element(index))
+        place += 1
+      }
+      initializedCount = count
     }
   }
 

@@ -2,58 +2,63 @@ import Foundation
 
 /// Tells whether a view, or a value a view reads, would come out the same.
 package enum ValueComparison {
-  /// Bytes for plain data, `==` for `Equatable` values, identity for objects, otherwise field by field where the
-  /// runtime can. False when it cannot tell.
+  /// Whether both are the same bytes, or are equal by `==` for `Equatable` values, by identity for objects, otherwise
+  /// field by field where the runtime can. False when it cannot tell.
   package static func areEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
-    if _isPOD(T.self) {
-      if TypeFields.areBytesEqual(lhs, rhs) { return true }
-      if let lhs = lhs as? any Equatable { return isEqual(lhs, rhs) }
-      // The bytes between fields mean nothing and may differ.
-      return TypeFields.areFieldsEqual(lhs, rhs)
-    }
-    if let property = T.self as? any DynamicProperty.Type {
-      return areEqual(property, lhs, rhs)
-    }
-    if let lhs = lhs as? any Equatable { return isEqual(lhs, rhs) }
-    if T.self is AnyObject.Type { return (lhs as AnyObject) === (rhs as AnyObject) }
-    if T.self is any OptionalValue.Type, let left = lhs as? any OptionalValue { return left.isEqual(to: rhs) }
-    if isFunction(T.self) { return TypeFields.areBytesEqual(lhs, rhs) }
-    return TypeFields.areFieldsEqual(lhs, rhs)
+    if TypeFields.areBytesEqual(lhs, rhs) { return true }
+    return TypeFields.areEqual(lhs, rhs, by: comparator(of: T.self))
   }
 
-  private static func isEqual<E: Equatable>(_ lhs: E, _ rhs: Any) -> Bool {
-    guard let rhs = rhs as? E else { return false }
-    return lhs == rhs
+  /// Compares two values of one type whose bytes differ.
+  ///
+  /// `@unchecked Sendable`: the closures capture nothing but types and other comparators.
+  struct Comparator: @unchecked Sendable {
+    var areEqual: (_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool
   }
 
-  private static func areEqual<P: DynamicProperty>(_ type: P.Type, _ lhs: Any, _ rhs: Any) -> Bool {
-    guard let lhs = lhs as? P, let rhs = rhs as? P else { return false }
-    return P._isEqual(lhs, rhs)
+  private static let comparators = Locked<[ObjectIdentifier: Comparator]>([:])
+
+  static func comparator<T>(of type: T.Type) -> Comparator {
+    let key = ObjectIdentifier(type)
+    if let known = comparators.withLock({ $0[key] }) { return known }
+    let comparator = makeComparator(of: type)
+    comparators.withLock { $0[key] = comparator }
+    return comparator
+  }
+
+  private static func makeComparator<T>(of type: T.Type) -> Comparator {
+    if let property = type as? any DynamicProperty.Type { return propertyComparator(property) }
+    if let equatable = type as? any Equatable.Type { return equatableComparator(equatable) }
+    if let optional = type as? any OptionalValue.Type { return optional.comparator }
+    // Two objects, or two functions, whose bytes differ.
+    if type is AnyObject.Type || isFunction(type) { return Comparator { _, _ in false } }
+    return TypeFields.fieldComparator(of: type) ?? Comparator { _, _ in false }
+  }
+
+  private static func equatableComparator<E: Equatable>(_ type: E.Type) -> Comparator {
+    Comparator { TypeFields.value(at: $0, as: E.self) == TypeFields.value(at: $1, as: E.self) }
+  }
+
+  private static func propertyComparator<P: DynamicProperty>(_ type: P.Type) -> Comparator {
+    Comparator { P._isEqual(TypeFields.value(at: $0, as: P.self), TypeFields.value(at: $1, as: P.self)) }
   }
 
   /// Functions have no equality; the same code with the same captured context is the same function.
-  private static func isFunction(_ type: Any.Type) -> Bool {
-    let key = ObjectIdentifier(type)
-    if let known = functionTypes.withLock({ $0[key] }) { return known }
-    let result = String(reflecting: type).contains("->") && !(type is AnyObject.Type)
-    functionTypes.withLock { $0[key] = result }
-    return result
-  }
-
-  private static let functionTypes = Locked<[ObjectIdentifier: Bool]>([:])
+  private static func isFunction(_ type: Any.Type) -> Bool { String(reflecting: type).contains("->") }
 }
 
 private protocol OptionalValue {
-  func isEqual(to other: Any) -> Bool
+  static var comparator: ValueComparison.Comparator { get }
 }
 
 extension Optional: OptionalValue {
-  fileprivate func isEqual(to other: Any) -> Bool {
-    guard let other = other as? Wrapped? else { return false }
-    switch (self, other) {
-    case (nil, nil): return true
-    case (let lhs?, let rhs?): return ValueComparison.areEqual(lhs, rhs)
-    default: return false
+  fileprivate static var comparator: ValueComparison.Comparator {
+    ValueComparison.Comparator {
+      switch (TypeFields.value(at: $0, as: Self.self), TypeFields.value(at: $1, as: Self.self)) {
+      case (nil, nil): return true
+      case (let lhs?, let rhs?): return ValueComparison.areEqual(lhs, rhs)
+      default: return false
+      }
     }
   }
 }

@@ -1,5 +1,5 @@
 /// The node of a view that is described by its body.
-final class BodyNode<Content: View>: ViewNode<Content>, ReasonReporting {
+final class BodyNode<Content: View>: ValueNode<Content>, ReasonReporting {
   private var child: ViewNode<Content.Body>?
   private var properties: PropertyStorage
   private var animator: SubjectAnimator<Content>?

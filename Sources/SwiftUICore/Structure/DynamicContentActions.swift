@@ -55,7 +55,7 @@ private final class DynamicContentModifierNode<Content: View>: WrappingNode<Cont
   private let actions = DynamicContentActions()
 
   override func contentContext() -> NodeContext {
-    view.modifier.configure(actions)
+    modifier.configure(actions)
     return super.contentContext()
   }
 
@@ -63,7 +63,7 @@ private final class DynamicContentModifierNode<Content: View>: WrappingNode<Cont
     let had = (actions.delete != nil, actions.move != nil)
     actions.delete = nil
     actions.move = nil
-    view.modifier.configure(actions)
+    modifier.configure(actions)
     if had != (actions.delete != nil, actions.move != nil) { elementsDidChange() }
   }
 

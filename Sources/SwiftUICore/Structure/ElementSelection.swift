@@ -28,7 +28,7 @@ extension ElementSelection: PrimitiveView {
   nonisolated public static var _elementCount: Int? { nil }
 }
 
-private final class ElementSelectionNode<Content: View>: ViewNode<ElementSelection<Content>> {
+private final class ElementSelectionNode<Content: View>: ValueNode<ElementSelection<Content>> {
   private var child: ViewNode<Content>?
 
   override init(_ view: ElementSelection<Content>, in context: NodeContext) {

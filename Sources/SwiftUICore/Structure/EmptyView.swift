@@ -11,6 +11,6 @@ extension EmptyView: PrimitiveView {
   nonisolated public static var _elementCount: Int? { 0 }
 }
 
-private final class EmptyNode: ViewNode<EmptyView> {
+private final class EmptyNode: ValueNode<EmptyView> {
   override func update() { needsUpdate = false }
 }

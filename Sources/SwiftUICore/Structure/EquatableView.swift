@@ -13,7 +13,7 @@ extension EquatableView: PrimitiveView {
   nonisolated public static var _elementCount: Int? { Content._elementCount }
 }
 
-private final class EquatableNode<Content: Equatable & View>: ViewNode<EquatableView<Content>> {
+private final class EquatableNode<Content: Equatable & View>: ValueNode<EquatableView<Content>> {
   private var child: ViewNode<Content>?
 
   override init(_ view: EquatableView<Content>, in context: NodeContext) {

@@ -1,6 +1,6 @@
 /// The node of a view that shows one child at a time and exchanges it now and then: a condition, an optional, an
 /// erased view, an explicit identity. The old child may stay on screen until its removal transition ends.
-class ExchangeNode<Content: View>: ViewNode<Content> {
+class ExchangeNode<Content: View>: ValueNode<Content> {
   private(set) var current: Node?
   private var currentKey: AnyHashable?
   private lazy var leaving = LeavingNodes(owner: self)

@@ -1,17 +1,13 @@
 import Foundation
 
 /// Keeps one child for each element that was asked for, by the element's id.
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ValueNode<
   ForEach<Data, ID, Content>
 >, IdentifiedContentNode, DynamicContentNode
 {
-  private struct Child {
-    var id: ID
-    var node: ViewNode<Content>
-  }
-
-  /// Children by the position of their element.
-  private var children: [Int: Child] = [:]
+  /// The nodes of rows, all of them `ViewNode<Content>`, and their ids, by the position of the element.
+  private var children = SparseRows<Node>()
+  private var ids = SparseRows<ID>()
   private var positions: [ID: Int] = [:]
   private lazy var leaving = LeavingNodes(owner: self)
   private var hasLeaving = false
@@ -60,10 +56,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Gives every child its new value. What the closure reads is noted once for all rows.
   private func updateChildren() {
-    let positions = children.keys.sorted()
-    let contents = tracking { positions.map { view.content(element(at: $0)) } }
+    let rows = children
+    let contents = tracking {
+      let data = view.data
+      let content = view.content
+      let start = data.startIndex
+      return TypeFields.array(of: rows.count) { content(data[data.index(start, offsetBy: rows.positions[$0])]) }
+    }
     followLiveData()
-    for (position, content) in zip(positions, contents) { children[position]?.node.update(to: content) }
+    TypeFields.update(rows.values, to: contents)
   }
 
   private func reconcile(from old: ForEach<Data, ID, Content>) {
@@ -72,7 +73,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     knownCount = view.data.count
     let keepsPlaces =
       oldCount == knownCount
-      && children.allSatisfy { position, child in id(at: position) == child.id }
+      && zip(ids.positions, ids.values).allSatisfy { position, id in self.id(at: position) == id }
     if keepsPlaces {
       updateChildren()
       if !(view.data is Range<Int>), oldCount > children.count { elementsDidChange() }
@@ -85,21 +86,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       insertedIDs = []
     }
     let (newPositions, repeated) = positionsOfIDs()
-    var kept: [Int: Child] = [:]
+    let old = (nodes: children, ids: ids)
+    children = SparseRows()
+    ids = SparseRows()
     positions = [:]
-    for position in children.keys.sorted() {
-      guard let child = children[position] else { continue }
-      if let newPosition = newPositions[child.id], kept[newPosition] == nil {
-        kept[newPosition] = child
-        positions[child.id] = newPosition
-      } else if let newPosition = repeated[child.id]?.first(where: { kept[$0] == nil }) {
-        kept[newPosition] = child
+    for (node, id) in zip(old.nodes.values, old.ids.values) {
+      if let newPosition = newPositions[id], children[newPosition] == nil {
+        keep(node, id: id, at: newPosition)
+      } else if let newPosition = repeated[id]?.first(where: { children[$0] == nil }) {
+        children[newPosition] = node
+        ids[newPosition] = id
       } else {
         hasLeaving = true
-        leaving.retire(child.node, key: AnyHashable(child.id))
+        leaving.retire(node, key: AnyHashable(id))
       }
     }
-    children = kept
     updateChildren()
     notePreferencesComingOrGoing()
     elementsDidChange()
@@ -143,23 +144,30 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     continueTracking { view.content(element(at: position)) }
   }
 
-  private func child(at position: Int) -> ViewNode<Content> {
+  private func keep(_ node: Node, id: ID, at position: Int) {
+    children[position] = node
+    ids[position] = id
+    positions[id] = position
+  }
+
+  private func child(at position: Int) -> Node {
     if let child = children[position] {
-      if child.node.isDormant { resume(child.node, id: child.id) }
-      return child.node
+      if child.isDormant { resume(child, at: position) }
+      return child
     }
     let id = id(at: position)
     if let other = positions[id], children[other] != nil { warnOfDuplicate(id) }
-    let node: ViewNode<Content>
-    if hasLeaving, let revived = leaving.revive(key: AnyHashable(id)) as? ViewNode<Content> {
+    let node: Node
+    if hasLeaving, let revived = leaving.revive(key: AnyHashable(id)) {
       node = revived
-      node.update(to: content(at: position))
+      TypeFields.update(node, to: content(at: position))
     } else {
       node = Content._makeNode(content(at: position), in: NodeContext(below: self))
     }
-    children[position] = Child(id: id, node: node)
+    children[position] = node
+    ids[position] = id
     // Of several elements with one id the first is the one that is found by it.
-    if let known = positions[id], known < position, children[known]?.id == id {
+    if let known = positions[id], known < position, ids[known] == id {
     } else {
       positions[id] = position
     }
@@ -174,26 +182,28 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private static var suspendedLimit: Int { 64 }
 
   private func suspend(at position: Int) {
-    guard let child = children[position], !child.node.isDormant else { return }
-    child.node.isDormant = true
-    child.node.notePreferencesComingOrGoing()
-    suspended.append(child.id)
+    guard let child = children[position], let id = ids[position], !child.isDormant else { return }
+    child.isDormant = true
+    child.notePreferencesComingOrGoing()
+    suspended.append(id)
     guard suspended.count > Self.suspendedLimit else { return }
     let oldest = suspended.removeFirst()
-    if let position = positions[oldest], children[position]?.node.isDormant == true { release(at: position) }
+    if let position = positions[oldest], children[position]?.isDormant == true { release(at: position) }
   }
 
-  private func resume(_ node: ViewNode<Content>, id: ID) {
+  private func resume(_ node: Node, at position: Int) {
     node.isDormant = false
-    suspended.removeAll { $0 == id }
+    if let id = ids[position] { suspended.removeAll { $0 == id } }
     node.notePreferencesComingOrGoing()
   }
 
   private func release(at position: Int) {
-    guard let child = children.removeValue(forKey: position) else { return }
-    positions[child.id] = nil
-    for element in ElementList(of: child.node).existingElements { element.detach() }
-    child.node.remove()
+    guard let child = children[position], let id = ids[position] else { return }
+    children[position] = nil
+    ids[position] = nil
+    positions[id] = nil
+    for element in ElementList(of: child).existingElements { element.detach() }
+    child.remove()
     root.noteRemoval()
   }
 
@@ -201,25 +211,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     guard let id = id.base as? ID, let position = positions[id], let child = children[position] else {
       return nil
     }
-    return ElementList(of: child.node).existingElements.first { !$0.isLeaving }
+    return ElementList(of: child).existingElements.first { !$0.isLeaving }
   }
 
   var dataCount: Int { view.data.count }
 
   func position(of element: RenderNode) -> Int? {
-    children.first { _, child in
-      ElementList(of: child.node).existingElements.contains {
+    zip(children.positions, children.values).first { _, child in
+      ElementList(of: child).existingElements.contains {
         $0 === element || $0.isAncestor(of: element) || element.isAncestor(of: $0)
       }
-    }?.key
-  }
-
-  private var orderedChildren: [ViewNode<Content>] {
-    children.keys.sorted().compactMap { children[$0]?.node }
+    }?.0
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {
-    for child in orderedChildren { visit(child) }
+    for child in children.values { visit(child) }
     if hasLeaving { leaving.forEach(visit) }
   }
 
@@ -281,7 +287,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       guard let child = node.children[position] else { return }
       if elementsPerRow > 1 {
         // The row goes when the last of its elements does.
-        let list = ElementList(of: child.node)
+        let list = ElementList(of: child)
         for part in 0..<elementsPerRow
         where list.element(at: list.count - elementsPerRow + part).parent != nil { return }
       }

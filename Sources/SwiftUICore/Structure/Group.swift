@@ -18,7 +18,7 @@ extension Group: View where Content: View {
 }
 
 /// The node of a view that only stands for another one.
-final class PassthroughNode<Outer: View, Content: View>: ViewNode<Outer> {
+final class PassthroughNode<Outer: View, Content: View>: ValueNode<Outer> {
   private let content: (Outer) -> Content
   private var child: ViewNode<Content>?
 

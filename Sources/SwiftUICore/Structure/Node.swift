@@ -64,6 +64,18 @@ public class _Node {
     serial = root.counters.nodesMade
   }
 
+  private final var ownReference: NodeReference?
+
+  /// For places that must not keep the node.
+  package final var reference: NodeReference {
+    if let ownReference { return ownReference }
+    let reference = NodeReference(self)
+    ownReference = reference
+    return reference
+  }
+
+  deinit { ownReference?.clear() }
+
   // MARK: What kinds of nodes do differently
 
   /// Brings the node up to date after something it depends on changed.
@@ -156,8 +168,9 @@ public class _Node {
     defer { martlet_set_current_observer(outer) }
     let queue = root.mutations
     let epoch = epoch
-    return withObservationTracking(body) { [weak self] in
-      queue.add(.node(NodeReference(self), epoch: epoch))
+    let reference = reference
+    return withObservationTracking(body) {
+      queue.add(.node(reference, epoch: epoch))
     }
   }
 
@@ -168,23 +181,43 @@ public class _Node {
     return transaction
   }
 
-  package final var environment: EnvironmentValues { EnvironmentValues(scope: scope, reader: self) }
+  package final var environment: EnvironmentValues { EnvironmentValues(scope: scope, reader: reference) }
 }
 
-/// A node of a view whose type is known.
+/// A node of a view whose type is known. How much of the view's value is kept is for each kind of node to say.
 @MainActor
 public class _ViewNode<Content: View>: _Node {
-  package final var view: Content
+  /// Takes the value that the parent made in a new run of its body.
+  package func update(to newView: Content) { fatalError("\(type(of: self)) takes no new values") }
+}
 
-  package init(_ view: Content, in context: _NodeContext) {
+/// A node that keeps the whole value of its view.
+@MainActor
+package class ValueNode<Content: View>: ViewNode<Content> {
+  @exclusivity(unchecked) package final var view: Content
+
+  package init(_ view: Content, in context: NodeContext) {
     self.view = view
     super.init(in: context)
   }
 
-  /// Takes the value that the parent made in a new run of its body.
-  package func update(to newView: Content) {
+  package override func update(to newView: Content) {
     view = newView
     update()
+  }
+}
+
+/// A node of a modifier. It does not keep the view it is applied to: that is for the node of the content to keep.
+@MainActor
+package class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNode<
+  ModifiedContent<Content, Modifier>
+>
+{
+  @exclusivity(unchecked) package final var modifier: Modifier
+
+  package init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
+    modifier = view.modifier
+    super.init(in: context)
   }
 }
 

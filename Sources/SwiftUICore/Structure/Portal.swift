@@ -61,7 +61,7 @@ extension PortalEntrance: PrimitiveView {
   nonisolated public static var _elementCount: Int? { 0 }
 }
 
-private final class PortalEntranceNode<Content: View>: ViewNode<PortalEntrance<Content>>, PortalContent {
+private final class PortalEntranceNode<Content: View>: ValueNode<PortalEntrance<Content>>, PortalContent {
   private var child: ViewNode<Content>?
 
   override init(_ view: PortalEntrance<Content>, in context: NodeContext) {
@@ -122,7 +122,7 @@ extension PortalExit: PrimitiveView {
   nonisolated public static var _elementCount: Int? { nil }
 }
 
-private final class PortalExitNode: ViewNode<PortalExit> {
+private final class PortalExitNode: ValueNode<PortalExit> {
   override init(_ view: PortalExit, in context: NodeContext) {
     super.init(view, in: context)
     view.portal.add(self)

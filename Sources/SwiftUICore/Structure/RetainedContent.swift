@@ -18,18 +18,18 @@ extension RetainedContentModifier: PrimitiveModifier {
 
 private final class RetainedContentNode<Content: View>: WrappingNode<Content, RetainedContentModifier> {
   override func contentDidUpdate(from old: RetainedContentModifier) {
-    guard old.isShown != view.modifier.isShown else { return }
+    guard old.isShown != modifier.isShown else { return }
     elementsDidChange()
     preferencesDidChange()
   }
 
   override func appendElements(to list: inout ElementList) {
-    if view.modifier.isShown { super.appendElements(to: &list) }
+    if modifier.isShown { super.appendElements(to: &list) }
   }
 
   override func collectPreference<K: PreferenceKey>(
     _ key: K.Type, into accumulator: inout PreferenceAccumulator<K>
   ) {
-    if view.modifier.isShown { super.collectPreference(key, into: &accumulator) }
+    if modifier.isShown { super.collectPreference(key, into: &accumulator) }
   }
 }

@@ -94,7 +94,7 @@ package protocol SectionNode: AnyObject {
   var hasFooter: Bool { get }
 }
 
-private final class TypedSectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
+private final class TypedSectionNode<Parent: View, Content: View, Footer: View>: ValueNode<
   Section<Parent, Content, Footer>
 >, SectionNode
 {

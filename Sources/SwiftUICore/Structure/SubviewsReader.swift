@@ -40,7 +40,7 @@ extension SubviewElement: PrimitiveView {
   nonisolated public static var _elementCount: Int? { 1 }
 }
 
-private final class SubviewElementNode: ViewNode<SubviewElement> {
+private final class SubviewElementNode: ValueNode<SubviewElement> {
   override func update(to newView: SubviewElement) {
     let old = view.element
     view = newView
@@ -53,7 +53,7 @@ private final class SubviewElementNode: ViewNode<SubviewElement> {
   override func appendElements(to list: inout ElementList) { list.append(view.element) }
 }
 
-private final class SubviewsReaderNode<Content: View, Result: View>: ViewNode<SubviewsReader<Content, Result>> {
+private final class SubviewsReaderNode<Content: View, Result: View>: ValueNode<SubviewsReader<Content, Result>> {
   private lazy var source = SubviewsSourceNode(below: self)
   private var result: ViewNode<Result>?
 

@@ -30,7 +30,7 @@ extension TupleView: PrimitiveView {
   nonisolated public static var _elementCount: Int? { TypeFields.elementCount(ofTuple: T.self) }
 }
 
-private final class TupleNode<T>: ViewNode<TupleView<T>> {
+private final class TupleNode<T>: ValueNode<TupleView<T>> {
   private var children: [Node] = []
 
   override init(_ view: TupleView<T>, in context: NodeContext) {

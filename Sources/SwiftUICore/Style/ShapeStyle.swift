@@ -198,6 +198,7 @@ public struct AnyShapeStyle: ShapeStyle {
 
 extension AnyShapeStyle: Equatable {
   public static func == (lhs: AnyShapeStyle, rhs: AnyShapeStyle) -> Bool {
+    if let left = lhs.base as? Color, let right = rhs.base as? Color { return left == right }
     func isEqual<E: Equatable>(_ left: E) -> Bool { (rhs.base as? E) == left }
     guard let left = lhs.base as? any Equatable else { return false }
     return isEqual(left)

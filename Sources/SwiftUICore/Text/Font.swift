@@ -3,11 +3,11 @@ import Rendering
 
 /// A typeface with its size, which may depend on the surroundings.
 public struct Font: Hashable, Sendable {
-  indirect enum Provider: Hashable, Sendable {
+  enum Provider: Hashable, Sendable {
     case style(TextStyle, design: Design?, weight: Weight?)
     case system(size: CGFloat, weight: Weight?, design: Design?)
     case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
-    case modified(Provider, Modifier)
+    indirect case modified(Provider, Modifier)
   }
 
   enum Modifier: Hashable, Sendable {

@@ -4,19 +4,19 @@ import Rendering
 
 /// One or more lines of text that the user reads.
 public struct Text: Equatable, Sendable {
-  indirect enum Storage: Equatable, Sendable {
+  enum Storage: Equatable, Sendable {
     case verbatim(String)
-    case localized(LocalizedStringKey, table: String?, bundle: URL?)
-    case resource(LocalizedStringResource)
-    case attributed(AttributedString)
-    case concatenation(Text, Text)
-    case image(Image)
-    case formatted(FormattedValue)
-    case date(Date, DateStyle)
-    case timer(TimerInterval)
+    indirect case localized(LocalizedStringKey, table: String?, bundle: URL?)
+    indirect case resource(LocalizedStringResource)
+    indirect case attributed(AttributedString)
+    indirect case concatenation(Text, Text)
+    indirect case image(Image)
+    indirect case formatted(FormattedValue)
+    indirect case date(Date, DateStyle)
+    indirect case timer(TimerInterval)
   }
 
-  enum Modifier: Equatable, Sendable {
+  enum Modifier: Sendable {
     case font(Font?)
     case foreground(AnyShapeStyle)
     case background(Color)
@@ -37,6 +37,10 @@ public struct Text: Equatable, Sendable {
 
   var storage: Storage
   var modifiers: [Modifier] = []
+
+  public static func == (lhs: Text, rhs: Text) -> Bool {
+    lhs.storage == rhs.storage && Modifier.areEqual(lhs.modifiers, rhs.modifiers)
+  }
 
   init(_ storage: Storage) { self.storage = storage }
 
@@ -85,48 +89,49 @@ public struct Text: Equatable, Sendable {
 
   public static func + (lhs: Text, rhs: Text) -> Text { Text(.concatenation(lhs, rhs)) }
 
-  private func adding(_ modifier: Modifier) -> Text {
-    var copy = self
-    copy.modifiers.append(modifier)
-    return copy
+  /// Consuming, so that a chain of modifiers grows one array.
+  private consuming func adding(_ modifier: Modifier) -> Text {
+    if modifiers.isEmpty { modifiers.reserveCapacity(2) }
+    modifiers.append(modifier)
+    return self
   }
 
   // MARK: Modifiers that keep the type
 
-  public func font(_ font: Font?) -> Text { adding(.font(font)) }
-  public func foregroundColor(_ color: Color?) -> Text {
+  public consuming func font(_ font: Font?) -> Text { adding(.font(font)) }
+  public consuming func foregroundColor(_ color: Color?) -> Text {
     guard let color else { return self }
     return adding(.foreground(AnyShapeStyle(color)))
   }
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { adding(.foreground(AnyShapeStyle(style))) }
-  public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
-  public func fontWidth(_ width: Font.Width?) -> Text { adding(.width(width)) }
-  public func fontDesign(_ design: Font.Design?) -> Text { adding(.design(design)) }
-  public func bold() -> Text { adding(.bold(true)) }
-  public func bold(_ isActive: Bool) -> Text { adding(.bold(isActive)) }
-  public func italic() -> Text { adding(.italic(true)) }
-  public func italic(_ isActive: Bool) -> Text { adding(.italic(isActive)) }
-  public func monospaced(_ isActive: Bool = true) -> Text { adding(.monospaced(isActive)) }
-  public func monospacedDigit() -> Text { adding(.monospacedDigit) }
-  public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
-  public func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking)) }
-  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { adding(.baselineOffset(baselineOffset)) }
-  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+  public consuming func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { adding(.foreground(AnyShapeStyle(style))) }
+  public consuming func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
+  public consuming func fontWidth(_ width: Font.Width?) -> Text { adding(.width(width)) }
+  public consuming func fontDesign(_ design: Font.Design?) -> Text { adding(.design(design)) }
+  public consuming func bold() -> Text { adding(.bold(true)) }
+  public consuming func bold(_ isActive: Bool) -> Text { adding(.bold(isActive)) }
+  public consuming func italic() -> Text { adding(.italic(true)) }
+  public consuming func italic(_ isActive: Bool) -> Text { adding(.italic(isActive)) }
+  public consuming func monospaced(_ isActive: Bool = true) -> Text { adding(.monospaced(isActive)) }
+  public consuming func monospacedDigit() -> Text { adding(.monospacedDigit) }
+  public consuming func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
+  public consuming func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking)) }
+  public consuming func baselineOffset(_ baselineOffset: CGFloat) -> Text { adding(.baselineOffset(baselineOffset)) }
+  public consuming func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     isEnabled ? adding(.textScale(scale)) : self
   }
-  public func underline(
+  public consuming func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
     adding(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
   }
-  public func strikethrough(
+  public consuming func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
     adding(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
   }
 
   @available(*, deprecated, renamed: "foregroundColor(_:)")
-  public func color(_ color: Color?) -> Text { foregroundColor(color) }
+  public consuming func color(_ color: Color?) -> Text { foregroundColor(color) }
 
   /// A line under or through text.
   public struct LineStyle: Hashable, Sendable {
@@ -163,6 +168,14 @@ public struct Text: Equatable, Sendable {
 
   public enum Case: Hashable, Sendable {
     case uppercase, lowercase
+  }
+}
+
+extension Text.Modifier: Equatable {
+  /// Texts are compared more than anything else, most often with what they were.
+  static func areEqual(_ lhs: [Self], _ rhs: [Self]) -> Bool {
+    guard lhs.count == rhs.count else { return false }
+    return TypeFields.allEqual(lhs, rhs)
   }
 }
 

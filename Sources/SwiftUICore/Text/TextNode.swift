@@ -13,7 +13,7 @@ extension Text: View {
   nonisolated public static var _elementCount: Int? { 1 }
 }
 
-private final class TextNode: ViewNode<Text> {
+private final class TextNode: ValueNode<Text> {
   private lazy var render = TextRenderNode(in: NodeContext(below: self))
   /// When a timer will make the text anew; infinite when none runs.
   private var refreshTime = Double.infinity

@@ -49,7 +49,7 @@ extension TextInput {
   nonisolated public static var _elementCount: Int? { 1 }
 }
 
-private final class TextInputNode: ViewNode<TextInput> {
+private final class TextInputNode: ValueNode<TextInput> {
   private lazy var render = TextInputRenderNode(view: view, in: NodeContext(below: self))
 
   override init(_ view: TextInput, in context: NodeContext) {

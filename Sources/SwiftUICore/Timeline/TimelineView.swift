@@ -45,7 +45,7 @@ extension TimelineView: View where Content: View {
   nonisolated public static var _elementCount: Int? { Content._elementCount }
 }
 
-private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode<TimelineView<Schedule, Content>>,
+private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ValueNode<TimelineView<Schedule, Content>>,
   Animator
 {
   private var child: ViewNode<Content>?

@@ -21,7 +21,7 @@ protocol TransitionRunner: AnyObject {
   var isIdentity: Bool { get }
 }
 
-private final class TransitionNode<Content: View>: ViewNode<ModifiedContent<Content, TransitionModifier>>,
+private final class TransitionNode<Content: View>: ValueNode<ModifiedContent<Content, TransitionModifier>>,
   TransitionRunner
 {
   private var child: ViewNode<AnyView>?

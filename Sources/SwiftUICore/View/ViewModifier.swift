@@ -48,7 +48,7 @@ public struct ModifiedContent<Content, Modifier> {
   nonisolated(unsafe) public var content: Content
   nonisolated(unsafe) public var modifier: Modifier
 
-  nonisolated public init(content: Content, modifier: Modifier) {
+  @inlinable nonisolated public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
   }
@@ -81,23 +81,71 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   }
 }
 
-/// The view a modifier is applied to, as its body sees it.
+/// The view a modifier is applied to, as its body sees it: a place where the view goes, not its value, so that a body
+/// need not run when only the view changed.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
-  let element: ViewElement
+  let source: ModifiedViewSource
 }
 
 extension _ViewModifier_Content: PrimitiveView {
   public static func _makeNode(
     _ view: _ViewModifier_Content, in context: _NodeContext
   ) -> _ViewNode<_ViewModifier_Content> {
-    ElementNode(view, element: \.element, in: context)
+    PlaceholderNode(view, in: context)
   }
 
   nonisolated public static var _elementCount: Int? { nil }
 }
 
+/// The view that a modifier is applied to, and the places where its body shows it.
+@MainActor
+final class ModifiedViewSource {
+  fileprivate var element: ViewElement
+  fileprivate var places: [Weak<Node>] = []
+
+  init(_ element: ViewElement) { self.element = element }
+
+  func show(_ element: ViewElement) {
+    self.element = element
+    places.removeAll { $0.value?.isRemoved ?? true }
+    for place in places { place.value?.update() }
+  }
+}
+
+/// Shows the view that a modifier is applied to.
+private final class PlaceholderNode<Modifier: ViewModifier>: ValueNode<_ViewModifier_Content<Modifier>> {
+  private var child: Node?
+
+  override init(_ view: _ViewModifier_Content<Modifier>, in context: NodeContext) {
+    super.init(view, in: context)
+    child = view.source.element.makeNode(in: NodeContext(below: self))
+    view.source.places.append(Weak(self))
+  }
+
+  override func update(to newView: _ViewModifier_Content<Modifier>) {
+    guard newView.source !== view.source else { return }
+    view = newView
+    view.source.places.append(Weak(self))
+    update()
+  }
+
+  override func update() {
+    needsUpdate = false
+    guard let child, !view.source.element.update(child) else { return }
+    child.remove()
+    self.child = view.source.element.makeNode(in: NodeContext(below: self))
+    elementsDidChange()
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func appendElements(to list: inout ElementList) { child?.appendElements(to: &list) }
+}
+
 /// Shows a view kept as a `ViewElement` whose type stays the same.
-final class ElementNode<Outer: View>: ViewNode<Outer> {
+final class ElementNode<Outer: View>: ValueNode<Outer> {
   private let element: (Outer) -> ViewElement
   private var child: Node?
 
@@ -126,25 +174,30 @@ final class ElementNode<Outer: View>: ViewNode<Outer> {
 }
 
 /// The node of a view with a modifier that has a body.
-private final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: ViewNode<
-  ModifiedContent<Content, Modifier>
->
-{
+private final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: ModifierNode<Content, Modifier> {
   private var child: ViewNode<Modifier.Body>?
   private var properties: PropertyStorage
   private var animator: SubjectAnimator<Modifier>?
+  private let source: ModifiedViewSource
 
   override init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
     properties = PropertyStorage(for: Modifier.self)
+    source = ModifiedViewSource(TypedViewElement(view.content))
     super.init(view, in: context)
     animator = SubjectAnimator.make(root: root) { [weak self] in self?.invalidate() }
     run()
   }
 
   override func update(to newView: ModifiedContent<Content, Modifier>) {
-    animator?.retarget(from: view.modifier, to: newView.modifier, transaction: transaction)
-    view = newView
-    run()
+    let isSame = !needsUpdate && ValueComparison.areEqual(modifier, newView.modifier)
+    if !isSame {
+      animator?.retarget(from: modifier, to: newView.modifier, transaction: transaction)
+    }
+    if !isSame { modifier = newView.modifier }
+    let element = TypedViewElement(newView.content)
+    source.element = element
+    if isSame { root.counters.bodiesSkipped += 1 } else { run() }
+    source.show(element)
   }
 
   override func update() { run() }
@@ -152,11 +205,10 @@ private final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: Vie
   private func run() {
     needsUpdate = false
     root.counters.bodiesRun += 1
-    var modifier = animator?.presented(view.modifier) ?? view.modifier
-    let content = _ViewModifier_Content<Modifier>(element: TypedViewElement(view.content))
+    var current = animator?.presented(modifier) ?? modifier
     let body = tracking {
-      properties.link(&modifier, node: self)
-      return modifier.body(content: content)
+      properties.link(&current, node: self)
+      return current.body(content: _ViewModifier_Content<Modifier>(source: source))
     }
     if let child {
       child.update(to: body)
@@ -176,7 +228,7 @@ private final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: Vie
 
 extension View {
   /// Applies a modifier and returns the new view.
-  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+  @inlinable nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
