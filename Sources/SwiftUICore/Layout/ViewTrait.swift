@@ -86,7 +86,7 @@ private final class TraitNode<Content: View, Key: ViewTraitKey>: ModifierNode<
   override func update() { needsUpdate = false }
 
   func carriedValue<K: ViewTraitKey>(of key: K.Type) -> K.Value? {
-    key == Key.self ? view.modifier.value as? K.Value : nil
+    key == Key.self ? modifier.value as? K.Value : nil
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {
