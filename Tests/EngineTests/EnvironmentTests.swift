@@ -206,7 +206,7 @@ import Testing
     #expect(!values.accessibilityDifferentiateWithoutColor && !values.accessibilityInvertColors)
     #expect(!values.accessibilityShowButtonShapes && values.accessibilityPlayAnimatedImages)
     #expect(values.legibilityWeight == nil)
-    #expect(values.refresh == nil && values.rename == nil)
+    #expect(values.rename == nil)
   }
 
   @Test func boldTextIsWider() {
@@ -217,22 +217,17 @@ import Testing
     #expect(width(.regular) == width(nil))
   }
 
-  @Test func actionsAreOfferedToTheViewsInside() async {
+  @Test func actionsAreOfferedToTheViewsInside() throws {
     struct Acts: View {
-      @Environment(\.refresh) private var refresh
       @Environment(\.rename) private var rename
       var body: some View {
-        Text(verbatim: "acts").task {
-          await refresh?()
-          rename?()
-        }
+        Text(verbatim: "acts").onTapGesture { rename?() }
       }
     }
     let log = CallLog()
-    let host = TestHost(
-      Acts().refreshable { await log.add("refresh") }.renameAction { log.add("rename") })
-    for _ in 0..<50 where log.lines.count < 2 { await host.yield() }
-    #expect(log.take() == ["refresh", "rename"])
+    let host = TestHost(Acts().renameAction { log.add("rename") })
+    try host.tap("acts")
+    #expect(log.take() == ["rename"])
   }
 
   @Test func openURLIsAskedFromTheInsideOut() throws {

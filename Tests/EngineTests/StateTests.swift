@@ -236,10 +236,10 @@ import Testing
     }
     let log = Log()
     let host = TestHost(Parent(log: log))
-    for _ in 0..<100 where log.lines.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
+    for _ in 0..<5_000 where log.lines.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
     #expect(log.lines == ["started"])
     try host.tap("hide")
-    for _ in 0..<100 where log.lines.count < 2 { try await Task.sleep(for: .milliseconds(1)) }
+    for _ in 0..<5_000 where log.lines.count < 2 { try await Task.sleep(for: .milliseconds(1)) }
     #expect(log.lines == ["started", "cancelled"])
   }
 

@@ -1,189 +1,165 @@
 import SwiftUICore
 
+/// What the rows of a list have in common.
+struct ListRowSettings: Equatable {
+  var look: _ListLook
+  var rowSpacing: CGFloat?
+  var sectionSpacing: ListSectionSpacing
+  var isEditing: Bool
+  /// True when several rows can be selected, while the list is edited.
+  var selectsSeveral: Bool
+}
+
 /// One row of a list, or a section's header or footer, with what stands around it.
 struct ListRow: View {
   let row: ElementRow
-  let look: _ListLook
+  let settings: ListRowSettings
   let select: ((Bool) -> Void)?
   let isSelected: Bool
+  let reordering: ListReordering
+
+  private var look: _ListLook { settings.look }
 
   var body: some View {
     switch row.role {
-    case .header: header
+    case .header: ListSectionHeader(row: row, settings: settings)
     case .content: content.padding(.top, gap)
     case .footer: footer
     }
-  }
-
-  // MARK: Headers and footers
-
-  private var header: some View {
-    ElementRowContent(row)
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(look.isGrouped ? Metrics.List.headerInsets : Metrics.List.plainHeaderInsets)
-      .padding(.horizontal, sideMargin)
-      .background(look.kind == .plain ? Color.secondarySystemBackground : Color.clear)
-      .padding(.top, look.isGrouped ? (row.section == 0 ? Metrics.List.firstGap : Metrics.List.sectionGap / 2) : 0)
-      .accessibilityAddTraits(.isHeader)
   }
 
   private var footer: some View {
     ElementRowContent(row)
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(Metrics.List.footerInsets)
-      .padding(.horizontal, sideMargin)
+      .padding(.horizontal, look.sideMargin)
   }
 
-  private var sideMargin: CGFloat { look.kind == .insetGrouped || look.kind == .inset ? Metrics.List.cardMargin : 0 }
-
+  /// Distance from what stands above.
   private var gap: CGFloat {
-    guard look.isGrouped, row.isFirst, !row.hasHeader else { return 0 }
-    return row.section == 0 ? Metrics.List.firstGap : Metrics.List.sectionGap
+    var gap: CGFloat = 0
+    if let spacing = settings.rowSpacing, !row.isFirst { gap = spacing }
+    guard row.isFirst, !row.hasHeader else { return gap }
+    if look.isGrouped { return row.section == 0 ? Metrics.List.firstGap : spacing.length }
+    return row.section > 0 && look.kind == .sidebar ? spacing.length / 2 : gap
   }
+
+  private var spacing: ListSectionSpacing { row.trait(SectionSpacingTrait.self) ?? settings.sectionSpacing }
 
   // MARK: Rows
 
-  private var content: some View {
-    EditableRow(row: row, select: select, isSelected: isSelected, decoration: decoration, insets: insets)
-      .padding(.horizontal, sideMargin)
+  @ViewBuilder private var content: some View {
+    let cell = ListCell(
+      row: row, settings: settings, select: select, isSelected: isSelected, decoration: decoration,
+      reordering: reordering)
+    cell.padding(.horizontal, look.sideMargin)
   }
-
-  private var insets: EdgeInsets { row.trait(ListRowInsetsTrait.self) ?? Metrics.List.rowInsets }
 
   private var decoration: ListRowDecoration {
     var decoration = ListRowDecoration()
+    let standsAlone = (settings.rowSpacing ?? 0) > 0
     decoration.background = look.isGrouped ? .secondaryGroupedBackground : nil
+    if look.alternates, !row.index.isMultiple(of: 2) { decoration.background = .systemGray6 }
     if row.trait(ListRowBackgroundTrait.self) != nil { decoration.background = nil }
-    let hidesSeparator = row.trait(ListRowSeparatorTrait.self) == .hidden || look.kind == .sidebar
-    let line = row.trait(ListRowSeparatorTintTrait.self) ?? .separatorLine
     if look.kind == .insetGrouped {
-      decoration.topRadius = row.isFirst ? Metrics.List.cardRadius : 0
-      decoration.bottomRadius = row.isLast ? Metrics.List.cardRadius : 0
-      decoration.clipsContent = row.isFirst || row.isLast
+      decoration.topRadius = row.isFirst || standsAlone ? Metrics.List.cardRadius : 0
+      decoration.bottomRadius = row.isLast || standsAlone ? Metrics.List.cardRadius : 0
+      decoration.clipsContent = decoration.topRadius > 0 || decoration.bottomRadius > 0
     }
-    guard !hidesSeparator else { return decoration }
-    if look.kind == .grouped {
-      if row.isFirst { decoration.topSeparator = .init(color: line, leading: 0) }
-      decoration.bottomSeparator = .init(color: line, leading: row.isLast ? 0 : nil)
-    } else if !row.isLast || look.kind == .plain {
-      decoration.bottomSeparator = .init(color: line, leading: nil)
-    }
+    if look.kind == .sidebar { decoration.highlightRadius = Metrics.List.sidebarRadius }
+    decoration.topSeparator = separator(.top, standsAlone: standsAlone)
+    decoration.bottomSeparator = separator(.bottom, standsAlone: standsAlone)
     return decoration
+  }
+
+  private func separator(_ edge: VerticalEdge, standsAlone: Bool) -> ListRowDecoration.Separator? {
+    let isEnd = edge == .top ? row.isFirst : row.isLast
+    let visibility: Visibility
+    let tint: Color?
+    if isEnd {
+      let rowVisibility = edge == .top ? row.trait(TopSeparatorTrait.self) : row.trait(BottomSeparatorTrait.self)
+      let sectionVisibility =
+        edge == .top ? row.trait(TopSectionSeparatorTrait.self) : row.trait(BottomSectionSeparatorTrait.self)
+      visibility = sectionVisibility == .automatic ? rowVisibility : sectionVisibility
+      tint =
+        edge == .top
+        ? row.trait(TopSectionSeparatorTintTrait.self) ?? row.trait(TopSeparatorTintTrait.self)
+        : row.trait(BottomSectionSeparatorTintTrait.self) ?? row.trait(BottomSeparatorTintTrait.self)
+    } else {
+      visibility = edge == .top ? row.trait(TopSeparatorTrait.self) : row.trait(BottomSeparatorTrait.self)
+      tint =
+        edge == .top ? row.trait(TopSeparatorTintTrait.self) : row.trait(BottomSeparatorTintTrait.self)
+    }
+    // Between two rows the upper one draws the line; a lower one that asks for it draws its own.
+    let isShownByDefault: Bool =
+      switch look.kind {
+      case .grouped: edge == .bottom || isEnd
+      case .plain: edge == .bottom
+      case .insetGrouped, .inset: edge == .bottom && !isEnd && !standsAlone
+      case .sidebar, .automatic: false
+      }
+    let isShown = visibility == .visible || (visibility == .automatic && isShownByDefault)
+    guard isShown else { return nil }
+    return .init(color: tint ?? .separatorLine, leading: isEnd && look.kind == .grouped ? 0 : nil)
   }
 }
 
-/// A row that can be pressed, swiped and edited.
-private struct EditableRow: View {
+/// The header of a section, with a chevron where the section can be folded up.
+private struct ListSectionHeader: View {
   let row: ElementRow
-  let select: ((Bool) -> Void)?
-  let isSelected: Bool
-  var decoration: ListRowDecoration
-  let insets: EdgeInsets
+  let settings: ListRowSettings
+  @Environment(\.headerProminence) private var prominence
+  @Environment(\.defaultMinListHeaderHeight) private var minimumHeight
 
-  @Environment(\.editMode) private var editMode
-  @Environment(\.defaultMinListRowHeight) private var minimumHeight
-  @State private var isPressed = false
-  @State private var offset: CGFloat = 0
-  @State private var isOpen = false
-  @State private var width: CGFloat = 0
-
-  private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
-
-  private var shown: ListRowDecoration {
-    var decoration = decoration
-    if isPressed || isSelected { decoration.highlight = .systemGray4 }
-    return decoration
-  }
+  private var look: _ListLook { settings.look }
 
   var body: some View {
-    let deletion = row.deletion
-    ZStack(alignment: .trailing) {
-      if deletion != nil, offset < 0 {
-        Button(role: .destructive, action: delete) {
-          Text("Delete").foregroundColor(.white)
-            .frame(width: max(-offset, 0)).frame(maxHeight: .infinity).background(Color.red)
-        }
-        .buttonStyle(.plain)
-      }
-      cell(deletion: deletion).offset(x: offset)
-    }
-    .clipped()
-    .gesture(swipe, including: deletion != nil && !isEditing ? .all : .subviews)
-    .background(
-      GeometryReader { proxy in Color.clear.onAppear { width = proxy.size.width } }
-    )
-  }
-
-  private func cell(deletion: DynamicContentActions?) -> some View {
-    HStack(spacing: 0) {
-      if isEditing, deletion != nil {
-        Button {
-          withAnimation(.easeOut(duration: 0.25)) {
-            isOpen = true
-            offset = -Metrics.List.deleteWidth
-          }
-        } label: {
-          Image(systemName: "minus.circle.fill").font(.title3).foregroundColor(.red)
-            .frame(width: Metrics.List.editShift)
-        }
-        .buttonStyle(.plain)
-        .accessibilityLabel("Remove")
-        .padding(.leading, insets.leading / 2)
-        .transition(.move(edge: .leading).combined(with: .opacity))
-      }
-      HStack {
-        ElementRowContent(row)
-      }
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(insets)
-      .frame(minHeight: minimumHeight)
-      .semantics { attributes in
-        attributes.role = .cell
-        attributes.children = .combine
-        if isSelected { attributes.addedTraits = .isSelected }
-        if deletion != nil { attributes.actions = [("Delete", { delete() })] }
-      }
-      if isEditing, row.relocation != nil {
-        Image(systemName: "line.3.horizontal").foregroundStyle(.tertiary).padding(.trailing, insets.trailing)
-          .accessibilityLabel("Reorder")
-      }
+    HStack(spacing: Metrics.List.accessoryGap) {
+      ElementRowContent(row).frame(maxWidth: .infinity, alignment: .leading)
+      if let expansion { chevron(expansion) }
     }
     .frame(minHeight: minimumHeight)
-    .modifier(shown)
-    .background { row.trait(ListRowBackgroundTrait.self) }
-    .modifier(
-      ListRowPressModifier(action: select.map { select in { select(isEditing) } }) { isPressed = $0 })
+    .padding(insets)
+    .padding(.horizontal, look.sideMargin)
+    .background(look.kind == .plain ? Color.secondarySystemBackground : Color.clear)
+    .padding(.top, gap)
+    .accessibilityAddTraits(.isHeader)
   }
 
-  // MARK: Deleting
+  private var insets: EdgeInsets {
+    if look.kind == .sidebar || prominence == .increased { return Metrics.List.prominentHeaderInsets }
+    return look.isGrouped ? Metrics.List.headerInsets : Metrics.List.plainHeaderInsets
+  }
 
-  private var swipe: some Gesture {
-    DragGesture(minimumDistance: 12)
-      .onChanged { value in
-        guard isOpen || abs(value.translation.width) > abs(value.translation.height) else { return }
-        let start = isOpen ? -Metrics.List.deleteWidth : 0
-        offset = min(start + value.translation.width, 0)
-      }
-      .onEnded { value in
-        let distance = -offset
-        if distance > max(width, 1) * Metrics.List.fullSwipe {
-          delete()
-        } else {
-          let opens = distance > Metrics.List.deleteWidth / 2
-          withAnimation(.easeOut(duration: 0.25)) {
-            isOpen = opens
-            offset = opens ? -Metrics.List.deleteWidth : 0
-          }
+  private var gap: CGFloat {
+    if look.kind == .sidebar, row.section > 0 { return settings.sectionSpacing.length / 2 }
+    guard look.isGrouped else { return 0 }
+    return row.section == 0 ? Metrics.List.firstGap : settings.sectionSpacing.length / 2
+  }
+
+  /// Sections of a sidebar can be folded up.
+  private var expansion: Binding<Bool>? {
+    guard look.kind == .sidebar, let section = row.sectionNode, section.isCollapsible else { return nil }
+    return section.expansion
+  }
+
+  private func chevron(_ expansion: Binding<Bool>) -> some View {
+    Image(systemName: "chevron.forward")
+      .font(.system(size: Metrics.List.headerChevronSize, weight: .semibold))
+      .foregroundStyle(.tint)
+      .rotationEffect(.degrees(expansion.wrappedValue ? 90 : 0))
+      .padding(.leading, Metrics.List.accessoryGap)
+      .contentShape(Rectangle())
+      .modifier(
+        PressModifier(onPressing: { _ in }) {
+          withAnimation(.easeInOut(duration: Metrics.Disclosure.duration)) { expansion.wrappedValue.toggle() }
         }
+      )
+      .semantics {
+        $0.children = .ignore
+        $0.role = .button
+        $0.label = Text(expansion.wrappedValue ? "Collapse" : "Expand")
+        $0.activate = { expansion.wrappedValue.toggle() }
       }
-  }
-
-  private func delete() {
-    guard let deletion = row.deletion, let position = deletion.position(of: row.element) else { return }
-    withAnimation(.easeInOut(duration: 0.3)) {
-      isOpen = false
-      offset = 0
-      deletion.delete?(IndexSet(integer: position))
-    }
   }
 }

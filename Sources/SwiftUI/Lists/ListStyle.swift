@@ -1,3 +1,4 @@
+import CoreGraphics
 import SwiftUICore
 
 /// The look of a list.
@@ -7,21 +8,35 @@ public protocol ListStyle {
 }
 
 /// The looks that lists have.
-public struct _ListLook: Equatable, Sendable {
+public struct _ListLook: Hashable, Sendable {
   enum Kind: Sendable {
-    case plain, grouped, insetGrouped, inset, sidebar
+    case automatic, plain, grouped, insetGrouped, inset, sidebar
   }
 
   var kind: Kind
+  /// Whether every other row is darker.
+  var alternates = false
 
   /// Rows stand on cards or bands over a grey ground.
   var isGrouped: Bool { kind == .grouped || kind == .insetGrouped }
+
+  /// Space at the sides of rows, headers and footers.
+  var sideMargin: CGFloat {
+    switch kind {
+    case .insetGrouped, .inset: Metrics.List.cardMargin
+    case .sidebar: Metrics.List.sidebarMargin
+    case .automatic, .plain, .grouped: 0
+    }
+  }
+
+  /// What is painted below the rows.
+  var ground: Color { isGrouped ? .groupedBackground : .systemBackground }
 }
 
-/// What fits where the list stands; here the same as `insetGrouped`.
+/// What fits where the list stands: `sidebar` in the sidebar of columns, else `insetGrouped`.
 public struct DefaultListStyle: ListStyle {
   nonisolated public init() {}
-  public var _look: _ListLook { _ListLook(kind: .insetGrouped) }
+  public var _look: _ListLook { _ListLook(kind: .automatic) }
 }
 
 /// Rows from edge to edge, headers that stay at the top.
@@ -44,8 +59,14 @@ public struct InsetGroupedListStyle: ListStyle {
 
 /// Rows with space at their sides.
 public struct InsetListStyle: ListStyle {
-  nonisolated public init() {}
-  public var _look: _ListLook { _ListLook(kind: .inset) }
+  private let alternates: Bool
+
+  nonisolated public init() { alternates = false }
+
+  /// - Parameter alternatesRowBackgrounds: whether every other row is darker.
+  nonisolated public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
+
+  public var _look: _ListLook { _ListLook(kind: .inset, alternates: alternates) }
 }
 
 /// Rows of a sidebar, without separators.
@@ -68,13 +89,16 @@ extension ListStyle where Self == InsetGroupedListStyle {
 }
 extension ListStyle where Self == InsetListStyle {
   public static var inset: InsetListStyle { InsetListStyle() }
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+    InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 private enum ListLookKey: EnvironmentKey {
-  static var defaultValue: _ListLook { _ListLook(kind: .insetGrouped) }
+  static var defaultValue: _ListLook { _ListLook(kind: .automatic) }
 }
 
 extension EnvironmentValues {

@@ -58,6 +58,9 @@ extension Metrics {
     static let innerInset: CGFloat = 8
     static let textSize: CGFloat = 17
     static let bottomInset: CGFloat = 8
+    static let cancelGap: CGFloat = 12
+    /// What the choice of scopes takes below the field.
+    static let scopesHeight: CGFloat = 40
   }
 }
 

@@ -13,15 +13,17 @@ struct NavigationBar: View {
   var body: some View {
     if !page.hidesBar {
       VStack(spacing: 0) {
-        NavigationBarLayout {
-          leading
-          title
-          trailing
+        if !page.isSearching {
+          NavigationBarLayout {
+            leading
+            title
+            trailing
+          }
+          .frame(height: Metrics.NavigationBar.height)
+          if page.hasLargeTitle { largeTitle }
         }
-        .frame(height: Metrics.NavigationBar.height)
-        if page.hasLargeTitle { largeTitle }
         if let search = page.options.search {
-          SearchBarView(search: search)
+          PortalExit(search.portal)
             .opacity(visible)
             .offset(y: page.hasLargeTitle ? -page.scrolledUp : 0)
         }

@@ -19,6 +19,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.navigationPage) private var page
   @Environment(\.foregroundStyles) private var foregroundStyles
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.listLinkSelection) private var listSelection
   private let scope = EnvironmentObjectsReader()
 
   nonisolated init(label: Label, target: Target, isActive: Binding<Bool>? = nil) {
@@ -103,7 +104,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     .disabled(!canActivate)
     .onChange(of: isOn, initial: true) { if isOn != nil { followBinding() } }
     .modifier(UpdateModifier(action: refreshAction))
-    .trait(NavigationLinkTrait.self, selectionValue)
+    .trait(NavigationLinkTrait.self, NavigationLinkMark(value: selectionValue))
   }
 
   nonisolated public static var _elementCount: Int? { 1 }
@@ -134,7 +135,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     guard let model, let page else { return }
     switch target {
     case .value(let value):
-      if let value { page.model.push(value) }
+      if let value, listSelection?.takes(value) != true { page.model.push(value) }
     case .view(let destination):
       let isActive = isActive
       let view = AnyView(destination())
@@ -292,9 +293,13 @@ extension NavigationLink {
   nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
-/// The value of a link, by which a sidebar's list selects its row.
+/// What marks the row of a link, and the value by which a list selects it.
+struct NavigationLinkMark: Equatable {
+  nonisolated(unsafe) var value: AnyHashable?
+}
+
 enum NavigationLinkTrait: ViewTraitKey {
-  static var defaultValue: AnyHashable? { nil }
+  static var defaultValue: NavigationLinkMark? { nil }
   static var affectsLayout: Bool { false }
 }
 
@@ -303,6 +308,7 @@ private struct NavigationLinkLabel: View {
   let content: AnyView
   let foregroundStyles: [AnyShapeStyle]
   @Environment(\.listRowContext) private var row
+  @Environment(\.rowBadge) private var badge
 
   var body: some View {
     if let row {
@@ -310,7 +316,8 @@ private struct NavigationLinkLabel: View {
         content
           .environment(\.foregroundStyles, foregroundStyles)
           .frame(maxWidth: .infinity, alignment: .leading)
-        if !row.isSidebar {
+        if let badge { RowBadge(text: badge).environment(\.foregroundStyles, foregroundStyles) }
+        if !row.isSidebar, !row.isEditing {
           Image(systemName: "chevron.forward")
             .font(.system(size: Metrics.NavigationLink.chevronSize, weight: .semibold))
             .imageScale(.medium)

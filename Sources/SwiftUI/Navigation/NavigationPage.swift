@@ -75,7 +75,10 @@ final class NavigationPage: ObservableObject, Identifiable {
   var hidesBar: Bool { options.hidesNavigationBar }
 
   /// Whether the title is large while nothing is scrolled.
-  var hasLargeTitle: Bool { displayMode == .large && options.title != nil }
+  var hasLargeTitle: Bool { displayMode == .large && options.title != nil && !isSearching }
+
+  /// While the user searches, only the search field is left of the bar.
+  var isSearching: Bool { options.search?.isActive ?? false }
 
   var displayMode: NavigationBarItem.TitleDisplayMode {
     if let mode = options.displayMode, mode != .automatic { return mode }
@@ -85,13 +88,11 @@ final class NavigationPage: ObservableObject, Identifiable {
   /// Height of the bar while nothing is scrolled.
   var barHeight: CGFloat {
     if hidesBar { return 0 }
-    var height = Metrics.NavigationBar.height
+    var height = isSearching ? 0 : Metrics.NavigationBar.height
     if hasLargeTitle { height += Metrics.NavigationBar.largeTitleHeight }
-    if showsSearchBar { height += Metrics.SearchField.barHeight }
+    if let search = options.search { height += search.height }
     return height
   }
-
-  var showsSearchBar: Bool { options.search != nil }
 
   /// Distance of scrolling after which only the small bar is left.
   var collapseDistance: CGFloat { hasLargeTitle ? Metrics.NavigationBar.largeTitleHeight : 0 }

@@ -4,6 +4,7 @@ import CoreGraphics
 struct MenuLayer: View {
   @ObservedObject var presentation: Presentation
   let space: PresentationSpace
+  let place: MenuPlace?
 
   var body: some View {
     ZStack(alignment: .topLeading) {
@@ -26,7 +27,9 @@ struct MenuLayer: View {
   }
 
   private var target: CGRect {
-    let view = presentation.source.frame ?? CGRect(origin: .zero, size: space.fullSize)
+    let view =
+      place?.point.map { CGRect(origin: $0, size: .zero) } ?? presentation.source.frame
+      ?? CGRect(origin: .zero, size: space.fullSize)
     return view.offsetBy(dx: -space.safeArea.leading, dy: -space.safeArea.top)
   }
 

@@ -7,7 +7,7 @@ enum PresentationKind: Equatable {
   case alert
   case dialog
   case popover(PopoverAnchor, arrowEdge: Edge?)
-  case menu
+  case menu(MenuPlace?)
 
   /// Whether what is below is out of reach.
   var isModal: Bool { true }
@@ -23,6 +23,17 @@ public enum PopoverAttachmentAnchor: Equatable, Sendable {
     case bounds
     case rect(CGRect)
   }
+}
+
+/// Where a menu opens that does not open at its view.
+@MainActor
+final class MenuPlace: Equatable {
+  /// In the window; nil is at the view.
+  var point: CGPoint?
+
+  nonisolated init() {}
+
+  nonisolated static func == (lhs: MenuPlace, rhs: MenuPlace) -> Bool { lhs === rhs }
 }
 
 typealias PopoverAnchor = PopoverAttachmentAnchor

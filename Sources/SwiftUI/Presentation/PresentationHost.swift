@@ -150,8 +150,8 @@ private struct PresentationLayer: View {
       case .fullScreenCover: CoverLayer(presentation: presentation, space: space)
       default: PopoverLayer(presentation: presentation, space: space, anchor: anchor, edge: edge)
       }
-    case .menu:
-      MenuLayer(presentation: presentation, space: space)
+    case .menu(let place):
+      MenuLayer(presentation: presentation, space: space, place: place)
     }
   }
 

@@ -77,19 +77,17 @@ extension View {
 
   /// Shows a number beside the tab's icon or at the end of the list's row; 0 shows nothing.
   nonisolated public func badge(_ count: Int) -> some View {
-    trait(BadgeTrait.self, count == 0 ? nil : Text(verbatim: "\(count)"))
+    badge(count == 0 ? nil : Text(verbatim: "\(count)"))
   }
 
-  nonisolated public func badge(_ label: Text?) -> some View { trait(BadgeTrait.self, label) }
-
-  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
-    trait(BadgeTrait.self, key.map { Text($0) })
+  nonisolated public func badge(_ label: Text?) -> some View {
+    environment(\.rowBadge, label).trait(BadgeTrait.self, label)
   }
+
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
   @_disfavoredOverload
-  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
-    trait(BadgeTrait.self, label.map { Text($0) })
-  }
+  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 }
 
 /// The look of a tab's label: the icon above the title, also where program writes them one after the other.
@@ -173,11 +171,21 @@ private struct TabTitleStyle: ViewModifier {
   }
 }
 
+private enum RowBadgeKey: EnvironmentKey {
+  static var defaultValue: Text? { nil }
+}
+
 private enum WideTabBarKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {
+  /// The badge of the row that a link stands in, which it shows before its chevron.
+  var rowBadge: Text? {
+    get { self[RowBadgeKey.self] }
+    set { self[RowBadgeKey.self] = newValue }
+  }
+
   /// True in tab bars that are wide enough for titles beside the icons.
   var isWideTabBar: Bool {
     get { self[WideTabBarKey.self] }

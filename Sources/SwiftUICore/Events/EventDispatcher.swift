@@ -11,6 +11,7 @@ package final class EventDispatcher {
   private var timers: [(due: Double, action: @MainActor () -> Void)] = []
   private var scrollTarget: (any ScrollResponder)?
   private var moving: [ObjectIdentifier: any ScrollResponder] = [:]
+  private var outsideWatchers: [Weak<OutsidePressRenderNode>] = []
 
   /// Called when something wants to run after a while although no frame is needed until then.
   package var onTimer: ((Double) -> Void)?
@@ -92,7 +93,8 @@ package final class EventDispatcher {
       }
       pointers[event.id]?.cancel(at: event.time)
       let session = PointerSession(
-        path: path, press: PointerPress(device: event.device, modifiers: event.modifiers), root: root)
+        path: path, press: PointerPress(device: event.device, modifiers: event.modifiers), root: root,
+        takesPresses: !pressOutside(path))
       pointers[event.id] = session
       session.send(.down, event)
       if session.deadline != nil { onTimer?(session.deadline ?? event.time) }
@@ -107,6 +109,18 @@ package final class EventDispatcher {
       pointers[event.id]?.cancel(at: event.time)
       pointers[event.id] = nil
     }
+  }
+
+  func watchOutside(_ node: OutsidePressRenderNode) { outsideWatchers.append(Weak(node)) }
+
+  /// Closes what closes by a press elsewhere. True when something did.
+  private func pressOutside(_ path: [RenderNode]) -> Bool {
+    outsideWatchers.removeAll { $0.value?.isActive != true }
+    let closing = outsideWatchers.compactMap(\.value).filter { node in
+      node.isAttached && !node.isInert && !path.contains { $0 === node }
+    }
+    for node in closing { node.action?() }
+    return !closing.isEmpty
   }
 
   private func updateHover(_ path: [RenderNode], location: CGPoint) {
@@ -177,7 +191,8 @@ private final class PointerSession {
   private var hasWinner = false
   private var lastLocation = CGPoint.zero
 
-  init(path: [RenderNode], press: PointerPress, root: ViewRoot) {
+  /// - Parameter takesPresses: false leaves only scrolling and gestures to the press.
+  init(path: [RenderNode], press: PointerPress, root: ViewRoot, takesPresses: Bool = true) {
     self.root = root
     var normal: [Candidate] = []
     var high: [Candidate] = []
@@ -191,7 +206,9 @@ private final class PointerSession {
         }
       }
       guard let gesture = node as? GestureRenderNode else {
-        if let responder = node as? any PressResponder, let recognizer = responder.makeRecognizer(for: press) {
+        if takesPresses, let responder = node as? any PressResponder,
+          let recognizer = responder.makeRecognizer(for: press)
+        {
           normal.append(
             Candidate(node: node, recognizer: recognizer, isSimultaneous: false, isScroll: false))
         }

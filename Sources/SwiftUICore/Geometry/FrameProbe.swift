@@ -3,7 +3,7 @@ import CoreGraphics
 /// Asks on demand where a view stands: what popovers point at.
 @MainActor
 package final class FrameProbe: Sendable {
-  fileprivate weak var node: RenderNode?
+  fileprivate(set) weak var node: RenderNode?
 
   nonisolated package init() {}
 

@@ -15,6 +15,8 @@ package struct ElementRow: Equatable {
   package let count: Int
   package let hasHeader: Bool
   package let hasFooter: Bool
+  /// The section that the row belongs to; nil outside of sections.
+  package weak var sectionNode: (any SectionNode)?
   /// Goes up when a trait of the element has changed.
   var traitVersion = 0
 
@@ -28,7 +30,7 @@ package struct ElementRow: Equatable {
   package static func == (lhs: ElementRow, rhs: ElementRow) -> Bool {
     lhs.element === rhs.element && lhs.role == rhs.role && lhs.section == rhs.section && lhs.index == rhs.index
       && lhs.count == rhs.count && lhs.sectionCount == rhs.sectionCount && lhs.hasHeader == rhs.hasHeader
-      && lhs.hasFooter == rhs.hasFooter && lhs.traitVersion == rhs.traitVersion
+      && lhs.hasFooter == rhs.hasFooter && lhs.sectionNode === rhs.sectionNode && lhs.traitVersion == rhs.traitVersion
   }
 }
 
@@ -36,11 +38,26 @@ package struct ElementRow: Equatable {
 package struct ElementRows<Content: View, Row: View> {
   nonisolated(unsafe) package var content: Content
   nonisolated(unsafe) package var row: (ElementRow) -> Row
+  package var neighbours: ElementRowNeighbours?
 
-  nonisolated package init(of content: Content, @ViewBuilder row: @escaping (ElementRow) -> Row) {
+  nonisolated package init(
+    of content: Content, neighbours: ElementRowNeighbours? = nil, @ViewBuilder row: @escaping (ElementRow) -> Row
+  ) {
     self.content = content
+    self.neighbours = neighbours
     self.row = row
   }
+}
+
+/// Finds the row before or after another one, also among those that are not made yet: what arrow keys go by.
+@MainActor
+package final class ElementRowNeighbours {
+  fileprivate var step: ((AnyHashable?, Int) -> ElementRow?)?
+
+  nonisolated package init() {}
+
+  /// The next content row in a direction; from none, the first or the last one.
+  package func row(from id: AnyHashable?, step direction: Int) -> ElementRow? { step?(id, direction) }
 }
 
 extension ElementRows: PrimitiveView {
@@ -108,6 +125,7 @@ final class ElementRowsNode<Content: View, Row: View>: ValueNode<ElementRows<Con
 
   private struct SectionInfo {
     var counts: [ElementList.SectionRole: Int] = [:]
+    weak var node: (any SectionNode)?
   }
 
   private var child: ViewNode<Content>?
@@ -123,12 +141,46 @@ final class ElementRowsNode<Content: View, Row: View>: ValueNode<ElementRows<Con
   override init(_ view: ElementRows<Content, Row>, in context: NodeContext) {
     super.init(view, in: context)
     child = Content._makeNode(view.content, in: NodeContext(below: self))
+    connectNeighbours()
+  }
+
+  private func connectNeighbours() {
+    view.neighbours?.step = { [weak self] id, direction in self?.neighbour(of: id, direction) }
+  }
+
+  private func neighbour(of id: AnyHashable?, _ direction: Int) -> ElementRow? {
+    rebuildIfNeeded()
+    guard list.count > 0, direction != 0 else { return nil }
+    var index = id.flatMap(index(ofID:)).map { $0 + direction } ?? (direction > 0 ? 0 : list.count - 1)
+    while index >= 0, index < list.count {
+      let entry = list.entry(at: index)
+      var isGone = false
+      if case .element(let element) = entry.part { isGone = element.isLeaving }
+      if entry.role == .content, !isGone {
+        return makeRow(list.element(at: index), id: list.elementID(at: index), at: index)
+      }
+      index += direction
+    }
+    return nil
+  }
+
+  private func index(ofID id: AnyHashable) -> Int? {
+    for entry in list.entries {
+      switch entry.part {
+      case .element(let element):
+        if AnyHashable(ObjectIdentifier(element)) == id || element.outermostID == id { return entry.start }
+      case .lazy(let source):
+        if let index = source.index(ofID: id) { return entry.start + index }
+      }
+    }
+    return nil
   }
 
   // MARK: Updating
 
   override func update(to newView: ElementRows<Content, Row>) {
     view = newView
+    connectNeighbours()
     child?.update(to: newView.content)
     update()
   }
@@ -196,7 +248,7 @@ final class ElementRowsNode<Content: View, Row: View>: ValueNode<ElementRows<Con
         } else {
           section = sections.count
           known[ObjectIdentifier(node)] = section
-          sections.append(SectionInfo())
+          sections.append(SectionInfo(node: node))
         }
       } else if let loose {
         section = loose
@@ -233,6 +285,7 @@ final class ElementRowsNode<Content: View, Row: View>: ValueNode<ElementRows<Con
       element: element, id: id, role: group.role, section: group.section, sectionCount: sections.count,
       index: group.offset + index - group.first, count: info.counts[group.role] ?? 1,
       hasHeader: (info.counts[.header] ?? 0) > 0, hasFooter: (info.counts[.footer] ?? 0) > 0,
+      sectionNode: info.node,
       traitVersion: traitVersions[ObjectIdentifier(element)] ?? 0)
   }
 

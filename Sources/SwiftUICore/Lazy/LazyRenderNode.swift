@@ -397,7 +397,7 @@ final class LazyRenderNode: RenderNode, ScrollDependent {
     } else {
       visibleLines = 0..<0
     }
-    let pinned = pinLines(in: view)
+    let pinned = pinLines(in: view).union(holdLines())
     dropLines(except: pinned)
     for index in realised.indices { place(realised[index]) }
     if lines.count > 0, abs(lengths.total - frame.size[axis]) > 0.01 { invalidateLayout() }
@@ -593,6 +593,12 @@ final class LazyRenderNode: RenderNode, ScrollDependent {
       }
     }
     return pinned
+  }
+
+  /// Gives a line that is out of view its place.
+  func hold(_ line: Int) {
+    let place = realise(line)
+    realised[place].position = lengths.start(of: line) + realised[place].gap
   }
 
   private func pin(

@@ -9,6 +9,21 @@ package final class DynamicContentActions {
 
   nonisolated init() {}
 
+  func configure(
+    delete: ((IndexSet) -> Void)?, move: ((IndexSet, Int) -> Void)?, content: Node
+  ) {
+    self.delete = delete
+    self.move = move
+    self.content = content
+  }
+
+  func attach(to element: RenderNode) {
+    var all = element.trait(DynamicContentTrait.self)
+    guard !all.contains(where: { $0 === self }) else { return }
+    all.append(self)
+    element.setTrait(DynamicContentTrait.self, all)
+  }
+
   /// The place of the element in the content's data, as it is now.
   package func position(of element: RenderNode) -> Int? {
     guard let content else { return nil }
@@ -73,11 +88,7 @@ private final class DynamicContentModifierNode<Content: View>: WrappingNode<Cont
     let actions = actions
     list.append(
       wrappedBy: { element in
-        var all = element.trait(DynamicContentTrait.self)
-        if !all.contains(where: { $0 === actions }) {
-          all.append(actions)
-          element.setTrait(DynamicContentTrait.self, all)
-        }
+        actions.attach(to: element)
         return element
       }, collect: { child.appendElements(to: &$0) })
   }

@@ -8,6 +8,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
   var isConstantRange = false
+  /// What lists may do with the elements by themselves.
+  var editing: ForEachEditing?
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {

@@ -214,6 +214,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return ElementList(of: child).existingElements.first { !$0.isLeaving }
   }
 
+  private lazy var editActions = DynamicContentActions()
+
+  /// Lets lists edit the element where the view says so.
+  private func editable(_ element: RenderNode) -> RenderNode {
+    guard let editing = view.editing else { return element }
+    editActions.configure(delete: editing.delete, move: editing.move, content: self)
+    editActions.attach(to: element)
+    return element
+  }
+
   var dataCount: Int { view.data.count }
 
   func position(of element: RenderNode) -> Int? {
@@ -254,7 +264,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let list = ElementList(of: child)
       let offset = index % elementsPerRow
       // Leaving elements of the row stand before the ones that stay.
-      return list.element(at: list.count - elementsPerRow + offset)
+      return node.editable(list.element(at: list.count - elementsPerRow + offset))
     }
 
     func elementID(at index: Int) -> AnyHashable {

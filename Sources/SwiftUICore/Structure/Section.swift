@@ -4,6 +4,7 @@ public struct Section<Parent, Content, Footer> {
   nonisolated(unsafe) package var content: Content
   nonisolated(unsafe) package var footer: Footer
   package var isExpanded: Binding<Bool>?
+  package var isCollapsible = true
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -26,6 +27,13 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   @available(*, deprecated, renamed: "init(content:header:footer:)")
   nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
+  }
+
+  /// Sets whether the user may fold up the section in a sidebar.
+  nonisolated public func collapsible(_ collapsible: Bool) -> some View {
+    var section = self
+    section.isCollapsible = collapsible
+    return section
   }
 }
 
@@ -92,6 +100,10 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 package protocol SectionNode: AnyObject {
   var hasHeader: Bool { get }
   var hasFooter: Bool { get }
+  /// Whether the section shows more than its header.
+  var expansion: Binding<Bool> { get }
+  /// Whether the user may fold it up.
+  var isCollapsible: Bool { get }
 }
 
 private final class TypedSectionNode<Parent: View, Content: View, Footer: View>: ValueNode<
@@ -150,7 +162,14 @@ private final class TypedSectionNode<Parent: View, Content: View, Footer: View>:
     footerScope?.close()
   }
 
-  private var isExpanded: Bool { view.isExpanded?.wrappedValue ?? true }
+  /// What holds where the program does not decide.
+  private lazy var ownExpansion = Binding(location: StateLocation(true, queue: root.mutations))
+
+  var expansion: Binding<Bool> { view.isExpanded ?? ownExpansion }
+
+  var isCollapsible: Bool { view.isCollapsible }
+
+  private var isExpanded: Bool { expansion.wrappedValue }
 
   override func update() {
     needsUpdate = false

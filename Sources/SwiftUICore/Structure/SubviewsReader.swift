@@ -23,13 +23,25 @@ extension SubviewsReader: PrimitiveView {
 package struct SubviewElement: Identifiable {
   nonisolated(unsafe) package let id: AnyHashable
   let element: RenderNode
-  weak var section: (any SectionNode)?
-  let role: ElementList.SectionRole
+  package weak var section: (any SectionNode)?
+  package let role: ElementList.SectionRole
 
   /// What the element carries for its container.
   @MainActor package func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value { element.trait(key) }
 
+  @MainActor package var isDivider: Bool {
+    var node = element
+    while let unary = node as? UnaryRenderNode { node = unary.child }
+    return node is DividerRenderNode
+  }
+
   @MainActor package func hasTrait<K: ViewTraitKey>(_ key: K.Type) -> Bool { element.hasTrait(key) }
+}
+
+extension SubviewElement: Equatable {
+  nonisolated package static func == (lhs: SubviewElement, rhs: SubviewElement) -> Bool {
+    lhs.element === rhs.element && lhs.id == rhs.id && lhs.role == rhs.role && lhs.section === rhs.section
+  }
 }
 
 extension SubviewElement: PrimitiveView {

@@ -269,6 +269,24 @@ import Testing
     #expect(!host.exists("Delete"))
   }
 
+  @Test func anotherSwipeClosesTheOpenRow() throws {
+    let host = TestHost(Deleting())
+    try swipe("Row 2", by: -90, on: host)
+    #expect(host.exists("Delete"))
+    try swipe("Row 4", by: -90, on: host)
+    #expect(host.elements.filter { $0.label == "Delete" }.count == 1)
+  }
+
+  @Test func aTapElsewhereClosesTheOpenRow() throws {
+    let host = TestHost(Deleting())
+    try swipe("Row 2", by: -90, on: host)
+    #expect(host.exists("Delete"))
+    try host.tap("Row 4")
+    host.settle()
+    #expect(!host.exists("Delete"))
+    #expect(host.exists("Row 4"))
+  }
+
   @Test func rowsAreDeletedInEditMode() throws {
     let host = TestHost(Deleting())
     #expect(!host.exists("Remove"))

@@ -356,6 +356,47 @@ import Testing
     #expect(bar.minY == 0)
   }
 
+  // MARK: Columns
+
+  private struct Columns: View {
+    @State var selection: String?
+    var body: some View {
+      NavigationSplitView {
+        List(["Apple", "Pear"], id: \.self, selection: $selection) { name in
+          NavigationLink(name, value: name)
+        }
+        .navigationTitle("Fruit")
+      } detail: {
+        Text("detail \(selection ?? "none")")
+      }
+    }
+  }
+
+  @Test func selectingInASidebarDecidesTheDetail() throws {
+    let host = TestHost(Columns(), size: CGSize(width: 1000, height: 700))
+    #expect(host.exists("detail none"))
+    try host.tap("Pear")
+    host.settle()
+    #expect(host.exists("detail Pear"))
+    #expect(host.element("Pear")?.isSelected == true)
+    #expect(try frame("detail Pear", of: host).minX > 320)
+    #expect(try frame("Pear", of: host).maxX <= 320)
+  }
+
+  @Test func selectingInANarrowWindowPushesTheDetail() throws {
+    let host = TestHost(Columns())
+    #expect(!host.exists("detail none"))
+    try host.tap("Pear")
+    host.settle()
+    #expect(host.exists("detail Pear"))
+    try host.tap("BackButton")
+    host.settle()
+    #expect(host.exists("Apple"))
+    try host.tap("Apple")
+    host.settle()
+    #expect(host.exists("detail Apple"))
+  }
+
   // MARK: Right to left
 
   @Test func theBackButtonStandsAtTheRightInArabic() throws {

@@ -127,8 +127,12 @@ private struct RowIconTint: EnvironmentModifier {
   var isInListRow: Bool
 
   func modify(_ environment: inout EnvironmentValues) {
-    guard isInListRow, environment.isEnabled, environment.foregroundStyles.isEmpty else { return }
-    environment.foregroundStyles = [AnyShapeStyle(.tint)]
+    guard isInListRow, environment.isEnabled else { return }
+    if let tint = environment.listItemTint {
+      environment.foregroundStyles = [AnyShapeStyle(tint.color)]
+    } else if environment.foregroundStyles.isEmpty {
+      environment.foregroundStyles = [AnyShapeStyle(.tint)]
+    }
   }
 }
 

@@ -10,6 +10,7 @@ struct FieldBody: View {
   /// What is being written for a value that is not a text.
   @State private var draft: String?
   @Environment(\.submitActions) private var submitActions
+  @Environment(\.submitTrigger) private var trigger
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
@@ -61,7 +62,7 @@ struct FieldBody: View {
 
   private func submit() {
     field.onCommit?()
-    for action in submitActions where action.triggers.contains(.text) { action.action() }
+    for action in submitActions where action.triggers.contains(trigger) { action.action() }
   }
 
   nonisolated static var _elementCount: Int? { 1 }

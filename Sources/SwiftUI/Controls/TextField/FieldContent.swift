@@ -88,9 +88,15 @@ struct SubmitAction {
   var action: () -> Void
 }
 
+private enum SubmitTriggerKey: EnvironmentKey { static var defaultValue: SubmitTriggers { .text } }
 private enum SubmitActionsKey: EnvironmentKey { static var defaultValue: [SubmitAction] { [] } }
 
 extension EnvironmentValues {
+  /// What kind of field a field is for those who wait for it to be submitted.
+  var submitTrigger: SubmitTriggers {
+    get { self[SubmitTriggerKey.self] }
+    set { self[SubmitTriggerKey.self] = newValue }
+  }
   /// The innermost one first.
   var submitActions: [SubmitAction] {
     get { self[SubmitActionsKey.self] }

@@ -1,13 +1,3 @@
-/// Loads new data for the view. Lists call it when the user pulls them down.
-public struct RefreshAction: Sendable {
-  private let action: @Sendable () async -> Void
-
-  init(_ action: @escaping @Sendable () async -> Void) { self.action = action }
-
-  /// Returns when the data is there.
-  public func callAsFunction() async { await action() }
-}
-
 /// Lets the user give what the view shows another name.
 @MainActor @preconcurrency
 public struct RenameAction: Sendable {
@@ -18,17 +8,9 @@ public struct RenameAction: Sendable {
   public func callAsFunction() { action() }
 }
 
-private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 private enum RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
 
 extension EnvironmentValues {
-  /// Loads new data; nil where an ancestor offers nothing of the kind.
-  public var refresh: RefreshAction? { self[RefreshKey.self] }
-  package var _refresh: RefreshAction? {
-    get { self[RefreshKey.self] }
-    set { self[RefreshKey.self] = newValue }
-  }
-
   /// Begins renaming; nil where an ancestor offers nothing of the kind.
   public var rename: RenameAction? { self[RenameKey.self] }
   package var _rename: RenameAction? {
@@ -38,11 +20,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Offers the views inside an action that loads new data: they find it as `refresh` in their environment.
-  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    environment(\._refresh, RefreshAction(action))
-  }
-
   /// Offers the views inside an action that begins renaming: they find it as `rename` in their environment.
   nonisolated public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
     environment(\._rename, RenameAction(action))

@@ -1,5 +1,0 @@
-struct SearchBar: Equatable {}
-struct SearchBarView: View {
-  let search: SearchBar
-  var body: some View { EmptyView() }
-}
