@@ -9,7 +9,7 @@ let package = Package(
       name: "SwiftUI",
       targets: [
         "SwiftUI", "SwiftUICore", "Combine", "CoreGraphics", "UniformTypeIdentifiers",
-        "CoreLocation", "MapKit",
+        "CoreLocation", "MapKit", "os", "OSLog",
       ]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     .executable(name: "martlet-tool", targets: ["MartletTool"]),
@@ -62,6 +62,8 @@ let package = Package(
 
     // Neighbouring frameworks
     .target(name: "CoreLocation"),
+    .target(name: "os"),
+    .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "MapKit", dependencies: ["SwiftUI", "CoreLocation"]),
 
     // Programs
@@ -74,7 +76,7 @@ let package = Package(
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "SymbolsTests", dependencies: ["Symbols"]),
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer"]),
-    .testTarget(name: "EngineTests", dependencies: ["SwiftUI", "SwiftUITesting"]),
+    .testTarget(name: "EngineTests", dependencies: ["SwiftUI", "SwiftUITesting", "OSLog"]),
     .testTarget(name: "HostTests", dependencies: ["GTKHost", "CGTK", "CPresenter"]),
     .testTarget(name: "ControlTests", dependencies: ["SwiftUI", "SwiftUITesting"]),
     .testTarget(

@@ -42,7 +42,7 @@ final class WindowBenchmark {
 
   private func content() -> AnyView {
     switch task {
-    case .hello, .text: AnyView(HelloView())
+    case .hello, .text, .state: AnyView(HelloView())
     case .list, .scroll: AnyView(RowsView(rows: rows))
     case .update1, .updateall: AnyView(CellsView(model: model))
     case .animate: AnyView(MovingView(model: model))
@@ -98,7 +98,7 @@ final class WindowBenchmark {
       model.cells = (0..<1000).map { BenchmarkModel.digits(((current + 1) * 1000 + $0) % 100_000) }
     case .canvas:
       model.step = current + 1
-    case .hello, .list, .animate, .text:
+    case .hello, .list, .animate, .text, .state:
       break
     }
     host?.window?.requestFrame()

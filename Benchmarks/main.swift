@@ -1,7 +1,7 @@
 import SwiftUI
 
 // The tasks that other toolkits are measured on, each an ordinary SwiftUI view.
-// Usage: martlet-bench TASK [ROWS], TASK one of hello list scroll update1 updateall animate canvas text.
+// Usage: martlet-bench TASK [ROWS], TASK one of hello list scroll update1 updateall animate canvas text state.
 
 MainActor.assumeIsolated {
   EventLog.write("main")
@@ -12,5 +12,11 @@ MainActor.assumeIsolated {
     exit(2)
   }
   let rows = arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000
-  if task == .text { TextBenchmark.run() } else { WindowBenchmark(task: task, rows: rows).run() }
+  if task == .text {
+    TextBenchmark.run()
+  } else if task == .state {
+    StateBenchmark.run()
+  } else {
+    WindowBenchmark(task: task, rows: rows).run()
+  }
 }

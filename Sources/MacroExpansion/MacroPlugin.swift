@@ -7,6 +7,8 @@ package enum MacroPlugin {
       "PreviewMacro": PreviewMacro.self,
       "PreviewableMacro": PreviewableMacro.self,
       "EntryMacro": EntryMacro.self,
+      "AnimatableMacro": AnimatableMacro.self,
+      "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self,
     ]
   }
 

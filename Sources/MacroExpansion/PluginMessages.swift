@@ -55,6 +55,7 @@ struct Expansion: Decodable {
   var attributeSyntax: Syntax?
   var declSyntax: Syntax?
   var parentDeclSyntax: Syntax?
+  var extendedTypeSyntax: Syntax?
   var lexicalContext: [Syntax]?
 
   /// A name that no other expansion uses, as the compiler mangles such names.

@@ -309,6 +309,60 @@ import Testing
     #expect(host.exists("total 101"))
   }
 
+  @Test func viewsWithWeakReferencesAreCompared() throws {
+    final class Object {}
+    struct Holds: View {
+      let log: CallLog
+      weak var object: Object?
+      unowned let other: Object
+      let name: String
+      var body: some View {
+        let _ = log.add(object == nil ? "gone" : "there")
+        Text(verbatim: name)
+      }
+    }
+    let log = CallLog()
+    let other = Object()
+    var object: Object? = Object()
+    let host = TestHost(Renewing { Holds(log: log, object: object, other: other, name: "a") })
+    #expect(log.take() == ["there"])
+    try host.tap("renew 0")
+    #expect(log.take() == [])
+    object = Object()
+    try host.tap("renew 1")
+    #expect(log.take() == ["there"])
+  }
+
+  @Test func modifiersThatStayTheSameDoNotRunForNewContent() throws {
+    struct Frames: ViewModifier {
+      let log: CallLog
+      let name: String
+      func body(content: Content) -> some View {
+        let _ = log.add("modifier \(name)")
+        VStack {
+          content
+          content
+        }
+      }
+    }
+    let log = CallLog()
+    var step = 0
+    let host = TestHost(
+      Renewing {
+        Text(verbatim: "content \(step)").modifier(Frames(log: log, name: "same"))
+        Text(verbatim: "other").modifier(Frames(log: log, name: "\(step / 2)"))
+      })
+    _ = log.take()
+    step = 1
+    try host.tap("renew 0")
+    #expect(log.take() == [])
+    #expect(host.elements.filter { $0.label == "content 1" }.count == 2)
+    step = 2
+    try host.tap("renew 1")
+    #expect(log.take() == ["modifier 1"])
+    #expect(host.elements.filter { $0.label == "content 2" }.count == 2)
+  }
+
   @Test func equalWritesRunNothing() throws {
     struct Writes: View {
       let log: CallLog

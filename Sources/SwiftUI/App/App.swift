@@ -52,6 +52,10 @@ package struct WindowScene {
   package var makeContent: @MainActor () -> AnyView
   package var defaultSize: CGSize?
   package var isSingle = false
+  package var isSettings = false
+  /// The type of the values that the windows show, and what makes their content for one.
+  package var valueType: Any.Type?
+  package var makeValueContent: (@MainActor (AnyHashable?) -> AnyView)?
 }
 
 @resultBuilder
@@ -88,7 +92,8 @@ struct SceneGroup: Scene {
 public struct WindowGroup<Content: View>: Scene {
   private let title: Text?
   private let id: String?
-  nonisolated(unsafe) private let content: () -> Content
+  nonisolated(unsafe) private let content: (AnyHashable?) -> Content
+  private let valueType: Any.Type?
 
   nonisolated public init(@ViewBuilder content: @escaping () -> Content) { self.init(title: nil, id: nil, content) }
 
@@ -116,14 +121,27 @@ public struct WindowGroup<Content: View>: Scene {
   nonisolated private init(title: Text?, id: String?, _ content: @escaping () -> Content) {
     self.title = title
     self.id = id
-    self.content = content
+    self.content = { _ in content() }
+    valueType = nil
+  }
+
+  nonisolated init<D: Codable & Hashable, C: View>(
+    title: Text?, id: String?, type: D.Type, _ content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.title = title
+    self.id = id
+    self.content = { PresentedWindowContent(value: $0?.base as? D, content: content) }
+    valueType = type
   }
 
   public var body: Never { fatalError("shown by the program") }
 
   public func _collect(into list: inout _SceneList) {
     let content = content
-    list.windows.append(WindowScene(title: title, id: id, makeContent: { AnyView(content()) }))
+    var window = WindowScene(title: title, id: id, makeContent: { AnyView(content(nil)) })
+    window.valueType = valueType
+    window.makeValueContent = { AnyView(content($0)) }
+    list.windows.append(window)
   }
 }
 
@@ -157,6 +175,14 @@ public struct Window<Content: View>: Scene {
   }
 }
 
+extension WindowScene {
+  mutating func modifyContent(_ modify: @escaping @MainActor (AnyView) -> AnyView) {
+    let inner = makeContent
+    makeContent = { modify(inner()) }
+    if let inner = makeValueContent { makeValueContent = { modify(inner($0)) } }
+  }
+}
+
 /// A scene with changed settings of its windows.
 struct ModifiedScene<Base: Scene>: Scene {
   let base: Base
@@ -184,15 +210,13 @@ extension Scene {
   /// Sets a value of the environment of all windows.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
     ModifiedScene(base: self) { window in
-      let inner = window.makeContent
-      window.makeContent = { AnyView(inner().environment(keyPath, value)) }
+      window.modifyContent { AnyView($0.environment(keyPath, value)) }
     }
   }
 
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     ModifiedScene(base: self) { window in
-      let inner = window.makeContent
-      window.makeContent = { AnyView(inner().environmentObject(object)) }
+      window.modifyContent { AnyView($0.environmentObject(object)) }
     }
   }
 }

@@ -1,3 +1,4 @@
+import Observation
 import Rendering
 import SwiftUICore
 
@@ -19,12 +20,14 @@ package final class AppInstance {
   package var windows: [WindowScene] { store.windows }
 
   /// What a window shows: it follows the app's state.
-  package func content(ofWindow index: Int) -> some View { AppWindowView(store: store, index: index) }
+  package func content(ofWindow index: Int, value: AnyHashable? = nil) -> some View {
+    AppWindowView(store: store, index: index, value: value)
+  }
 }
 
-@MainActor
-private final class SceneStore: ObservableObject {
-  @Published var windows: [WindowScene] = []
+@Observable @MainActor
+private final class SceneStore {
+  var windows: [WindowScene] = []
 }
 
 /// Runs the app's body with its properties connected; it shows nothing itself.
@@ -46,10 +49,17 @@ private struct AppView<A: App>: View {
 }
 
 private struct AppWindowView: View {
-  @ObservedObject var store: SceneStore
+  let store: SceneStore
   let index: Int
+  var value: AnyHashable?
 
   var body: some View {
-    if store.windows.indices.contains(index) { store.windows[index].makeContent() }
+    if store.windows.indices.contains(index) {
+      if let value, let make = store.windows[index].makeValueContent {
+        make(value)
+      } else {
+        store.windows[index].makeContent()
+      }
+    }
   }
 }

@@ -18,6 +18,15 @@ public macro Preview(
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
 
+/// Makes a structure animatable: all of its stored properties move, except constants and those that are
+/// `@AnimatableIgnored`. Each needs a type that is written out, or a default from which it can be seen.
+@attached(extension, conformances: Animatable, names: named(animatableData))
+public macro Animatable() = #externalMacro(module: "SwiftUIMacros", type: "AnimatableMacro")
+
+/// Leaves a property out of what `@Animatable` moves.
+@attached(peer)
+public macro AnimatableIgnored() = #externalMacro(module: "SwiftUIMacros", type: "AnimatableIgnoredMacro")
+
 /// Marks a dynamic property in the closure of a `#Preview`: it becomes state of the preview.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")

@@ -40,6 +40,7 @@ struct Showcase {
     var orientation: InterfaceOrientation?
     /// The app that the content belongs to, whose state it follows.
     var app: AppInstance?
+    var scene: Int?
     var content: () -> AnyView
     var title: String?
     var size: CGSize?
@@ -90,7 +91,7 @@ struct Showcase {
       return instance.windows.indices.map { index in
         let window = instance.windows[index]
         return Item(
-          name: index == 0 ? "\(type)" : "\(type) \(index + 1)", app: instance,
+          name: index == 0 ? "\(type)" : "\(type) \(index + 1)", app: instance, scene: index,
           content: { AnyView(instance.content(ofWindow: index)) },
           title: window.title?.plainText(in: EnvironmentValues()), size: window.defaultSize)
       }

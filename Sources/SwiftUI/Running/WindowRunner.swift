@@ -22,19 +22,16 @@ struct WindowRunner {
         "No window can be opened: \(error)\nUse `martlet snapshot` to get a picture without a display.", status: 2)
     }
     SystemActions.openURL = { [weak platform] url in await platform?.open(url) ?? false }
-    let host = ViewHost(
-      backend: HeadlessHost.sharedBackend, colorScheme: options.dark == true ? .dark : nil,
-      environment: { values in if let size = options.dynamicTypeSize { values.dynamicTypeSize = size } },
-      content: { SceneRoot { item.content() } })
-    host.companion = item.app?.root
-    host.platform = platform
-    host.apply(platform.settings)
-    let title = item.title ?? options.title ?? item.name
-    let window = platform.openWindow(host, configuration: WindowConfiguration(title: title, size: windowSize(item)))
-    host.window = window
-    window.requestFrame()
+    let session = WindowSession(platform: platform, app: item.app) { [options] content in
+      ViewHost(
+        backend: HeadlessHost.sharedBackend, colorScheme: options.dark == true ? .dark : nil,
+        environment: { values in if let size = options.dynamicTypeSize { values.dynamicTypeSize = size } },
+        content: { SceneRoot { content } })
+    }
+    session.show(
+      item.content(), title: item.title ?? options.title ?? item.name, size: windowSize(item), scene: item.scene)
     platform.run()
-    withExtendedLifetime(host) {}
+    withExtendedLifetime(session) {}
   }
 
   private func windowSize(_ item: Showcase.Item) -> CGSize {

@@ -154,6 +154,7 @@ package final class EventDispatcher {
     if root.focus.handleKey(event) { return }
     if event.phase != .up, root.focus.performShortcut(event) { return }
     guard event.phase != .up else { return }
+    if root.handleUndo(event) { return }
     if event.key == .tab {
       root.focus.moveFocus(forward: !event.modifiers.contains(.shift))
       return

@@ -63,7 +63,9 @@ package final class ViewRoot {
 
   package private(set) var lastFragment = Fragment.empty
   private(set) lazy var sceneStore = SceneStore(queue: mutations)
+  let undoManager = UndoManager()
   package let focus = FocusManager()
+  private(set) lazy var focusedValues = FocusedValuesStore(root: self)
   package private(set) lazy var events = EventDispatcher(root: self)
   package var services = HostServices()
 
@@ -71,9 +73,10 @@ package final class ViewRoot {
     self.backend = backend
     scope = EnvironmentScope(parent: nil)
     updateQueue = DepthQueue()
-    setEnvironment { [unowned self] in
-      $0.editMode = makeEditMode()
-      $0.viewRoot = WeakRoot(root: self)
+    setEnvironment { [unowned self] values in
+      values.editMode = makeEditMode()
+      values.viewRoot = WeakRoot(root: self)
+      values._undoManager = undoManager
     }
     mutations.onFirstChange { [weak self] in
       Task { @MainActor in self?.onNeedsFrame?() }
@@ -96,6 +99,9 @@ package final class ViewRoot {
     scope.addValues(environment.overrides)
     onNeedsFrame?()
   }
+
+  /// The values that hold for the whole tree.
+  package var environment: EnvironmentValues { EnvironmentValues(scope: scope, reader: nil) }
 
   package func resize(to size: CGSize, scale: CGFloat, safeAreaInsets: EdgeInsets) {
     guard size != self.size || scale != self.scale || safeAreaInsets != self.safeAreaInsets else { return }

@@ -9,6 +9,13 @@ public struct Bindable<Value> {
   init(unchecked value: Value) { wrappedValue = value }
 
   public var projectedValue: Bindable<Value> { self }
+
+  // Properties get initialisers that take the value itself only if the type has one of these without conditions.
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  nonisolated public init(wrappedValue: Value) { fatalError("unavailable") }
+
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  nonisolated public init(projectedValue: Bindable<Value>) { fatalError("unavailable") }
 }
 
 extension Bindable where Value: AnyObject {

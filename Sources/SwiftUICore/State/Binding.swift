@@ -91,6 +91,16 @@ extension Binding where Value: MutableCollection {
     binding.explicitTransaction = explicitTransaction
     return binding
   }
+
+  /// A binding to the element that has an id, wherever it goes.
+  func element<ID: Hashable>(
+    at index: Value.Index, fallback: Value.Element, idOf: @escaping (Value.Element) -> ID
+  ) -> Binding<Value.Element> {
+    var binding = Binding<Value.Element>(
+      location: IdentifiedElementLocation(base: location, index: index, fallback: fallback, idOf: idOf))
+    binding.explicitTransaction = explicitTransaction
+    return binding
+  }
 }
 
 extension Binding: Sequence where Value: MutableCollection {

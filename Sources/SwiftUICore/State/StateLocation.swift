@@ -161,7 +161,7 @@ final class KeyPathLocation<Root, Value>: Location<Value>, @unchecked Sendable {
 
 /// One element of a collection that lives elsewhere. Reads outside the collection, which happen while a row leaves, give
 /// the element as it was when the binding was made; writes there are lost.
-final class ElementLocation<Root: MutableCollection>: Location<Root.Element>, @unchecked Sendable {
+class ElementLocation<Root: MutableCollection>: Location<Root.Element>, @unchecked Sendable {
   private let base: Location<Root>
   private let index: Root.Index
   private let fallback: Root.Element
@@ -172,16 +172,18 @@ final class ElementLocation<Root: MutableCollection>: Location<Root.Element>, @u
     self.fallback = fallback
   }
 
-  override func get() -> Root.Element { get { $0 } }
+  /// Where the element is now; nil when it is gone.
+  func place(in collection: Root) -> Root.Index? { Self.contains(index, in: collection) ? index : nil }
 
-  override func get<Part>(_ part: @escaping (Root.Element) -> Part) -> Part {
-    let (index, fallback) = (index, fallback)
-    return base.get { part(Self.contains(index, in: $0) ? $0[index] : fallback) }
+  override final func get() -> Root.Element { get { $0 } }
+
+  override final func get<Part>(_ part: @escaping (Root.Element) -> Part) -> Part {
+    base.get { [self] collection in part(place(in: collection).map { collection[$0] } ?? fallback) }
   }
 
-  override func set(_ value: Root.Element, transaction: Transaction?) {
+  override final func set(_ value: Root.Element, transaction: Transaction?) {
     var collection = base.get()
-    guard Self.contains(index, in: collection) else { return }
+    guard let index = place(in: collection) else { return }
     collection[index] = value
     base.set(collection, transaction: transaction)
   }
@@ -191,9 +193,34 @@ final class ElementLocation<Root: MutableCollection>: Location<Root.Element>, @u
     return index == other.index && base.isSame(as: other.base)
   }
 
-  private static func contains(_ index: Root.Index, in collection: Root) -> Bool {
+  fileprivate static func contains(_ index: Root.Index, in collection: Root) -> Bool {
     if collection is any RandomAccessCollection { return index >= collection.startIndex && index < collection.endIndex }
     return collection.indices.contains(index)
+  }
+}
+
+/// An element that is known by an id: it is found again where others were inserted or removed before it, and another
+/// element that took its place is never mistaken for it.
+final class IdentifiedElementLocation<Root: MutableCollection, ID: Hashable>: ElementLocation<Root>,
+  @unchecked Sendable
+{
+  private let id: ID
+  private let idOf: (Root.Element) -> ID
+
+  init(base: Location<Root>, index: Root.Index, fallback: Root.Element, idOf: @escaping (Root.Element) -> ID) {
+    id = idOf(fallback)
+    self.idOf = idOf
+    super.init(base: base, index: index, fallback: fallback)
+  }
+
+  override func place(in collection: Root) -> Root.Index? {
+    if let index = super.place(in: collection), idOf(collection[index]) == id { return index }
+    return collection.firstIndex { idOf($0) == id }
+  }
+
+  override func isSame(as other: Location<Root.Element>) -> Bool {
+    guard let other = other as? IdentifiedElementLocation else { return false }
+    return id == other.id && super.isSame(as: other)
   }
 }
 

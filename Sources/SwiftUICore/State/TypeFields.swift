@@ -117,10 +117,13 @@ enum TypeFields {
     guard hasFields(type) else { return nil }
     var fields: [Field] = []
     let isComplete = _forEachField(of: type) { _, offset, fieldType, _ in
+      // Weak and unowned references must not be read as if they were strong. Those to one object have the same bytes.
+      let isReadable = isStrong(field: fields.count, of: type)
       func append<F>(_ type: F.Type) {
         fields.append(
           Field(
-            offset: offset, size: MemoryLayout<F>.size, comparator: ValueComparison.comparator(of: type)))
+            offset: offset, size: MemoryLayout<F>.size,
+            comparator: isReadable ? ValueComparison.comparator(of: type) : ValueComparison.Comparator { _, _ in false }))
       }
       _openExistential(fieldType, do: append)
       return true
@@ -133,6 +136,14 @@ enum TypeFields {
       }
       return true
     }
+  }
+
+  private static func isStrong(field index: Int, of type: Any.Type) -> Bool {
+    guard index < fieldCount(type) else { return true }
+    var metadata = FieldMetadata()
+    _ = fieldMetadata(type, index: index, fieldMetadata: &metadata)
+    metadata.free?(metadata.name)
+    return metadata.isStrong
   }
 
   // MARK: Nodes
@@ -183,3 +194,19 @@ enum TypeFields {
     return isTuple ? total : nil
   }
 }
+
+/// What the runtime tells of a field, laid out as it writes it.
+private struct FieldMetadata {
+  var name: UnsafePointer<CChar>?
+  var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+  var isStrong = false
+  var isVar = false
+}
+
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private func fieldCount(_ type: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func fieldMetadata(
+  _ type: Any.Type, index: Int, fieldMetadata: UnsafeMutablePointer<FieldMetadata>
+) -> Any.Type

@@ -48,7 +48,7 @@ extension ForEach where Content: View {
     let elements = data.wrappedValue
     self.init(
       data: elements.indices.lazy.map { ($0, idOf(elements[$0])) },
-      content: { content(data.element(at: $0.0, fallback: elements[$0.0])) }, id: { $0.1 })
+      content: { content(data.element(at: $0.0, fallback: elements[$0.0], idOf: idOf)) }, id: { $0.1 })
   }
 }
 

@@ -42,6 +42,9 @@ struct Operator: @unchecked Sendable, CustomTestStringConvertible {
     Operator(trying: "tryRemoveDuplicates") { $0.map { $0 / 2 }.tryRemoveDuplicates(by: ==) },
     Operator("replaceNil") { $0.map { $0 % 2 == 0 ? $0 : nil }.replaceNil(with: 7) },
     Operator("replaceEmpty") { $0.replaceEmpty(with: 9) },
+    Operator("replaceError") { $0.replaceError(with: 3).fallible },
+    Operator("map(keyPath, keyPath)") { $0.map(\.magnitude, \.description.count).map { Int($0) + $1 } },
+    Operator("collect by count and append") { $0.collect(3).flatMap { $0.publisher.fallible }.append(9) },
     Operator("scan") { $0.scan(0, +) },
     Operator(trying: "tryScan") { $0.tryScan(0, +) },
     Operator("mapError") { $0.mapError { TestError(code: $0.code + 1) } },
@@ -134,6 +137,9 @@ struct Operator: @unchecked Sendable, CustomTestStringConvertible {
   static let dropping: [Operator] = [
     Operator("switchToLatest") { $0.map { [$0, $0 * 10].publisher.fallible }.switchToLatest() },
     Operator("share") { $0.share() },
+    Operator("makeConnectable") { upstream in
+      upstream.catch { _ in Empty<Int, Never>() }.makeConnectable().autoconnect().fallible
+    },
     Operator("multicast and autoconnect") { $0.multicast { PassthroughSubject() }.autoconnect() },
   ]
 
