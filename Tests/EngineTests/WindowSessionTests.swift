@@ -170,7 +170,8 @@ import Testing
   }
 
   @Test func windowsShareTheStateOfTheApp() {
-    let (platform, _, _) = start()
+    let (platform, session, _) = start()
+    defer { withExtendedLifetime(session) {} }
     platform.windows[0].tap("help")
     platform.windows[0].tap("count")
     #expect(platform.windows[0].labels[0].hasPrefix("main 1 "))
@@ -178,7 +179,8 @@ import Testing
   }
 
   @Test func phasesFollowTheAttention() {
-    let (platform, _, app) = start()
+    let (platform, session, app) = start()
+    defer { withExtendedLifetime(session) {} }
     let main = platform.windows[0]
     main.tap("help")
     main.content.handle(.focus(isActive: false))

@@ -123,7 +123,8 @@ enum TypeFields {
         fields.append(
           Field(
             offset: offset, size: MemoryLayout<F>.size,
-            comparator: isReadable ? ValueComparison.comparator(of: type) : ValueComparison.Comparator { _, _ in false }))
+            comparator: isReadable ? ValueComparison.comparator(of: type) : ValueComparison.Comparator { _, _ in false }
+          ))
       }
       _openExistential(fieldType, do: append)
       return true
