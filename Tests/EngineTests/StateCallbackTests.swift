@@ -305,7 +305,10 @@ import Testing
     let model = Model()
     let host = TestHost(Tasked(log: log, model: model))
     func wait(for count: Int) async {
-      for _ in 0..<200 where log.lines.count < count { await host.yield() }
+      for _ in 0..<2000 where log.lines.count < count {
+        try? await Task.sleep(for: .milliseconds(2))
+        host.update()
+      }
     }
     await wait(for: 1)
     model.step = 1
