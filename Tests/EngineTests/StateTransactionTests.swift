@@ -182,6 +182,11 @@ import Testing
     _ = host
   }
 
+  @Test func springsWithoutArgumentsAreThoseOfTheShortNames() {
+    #expect(Animation.spring() == .spring && Animation.interactiveSpring() == .interactiveSpring)
+    #expect(Animation.spring() != .spring(response: 0.5))
+  }
+
   // MARK: Completion
 
   private struct Completed: View {

@@ -56,6 +56,7 @@ extension Animation {
 
   // MARK: Springs
 
+  @_disfavoredOverload
   public static func spring(
     response: TimeInterval = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {
@@ -77,6 +78,7 @@ extension Animation {
     Animation(SpringAnimation(spring: spring, blendDuration: blendDuration))
   }
 
+  @_disfavoredOverload
   public static func interactiveSpring(
     response: TimeInterval = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
