@@ -114,6 +114,10 @@ struct PreviewBody {
         source.text.string(in: source.tokens[index + 2].range.lowerBound..<declaration.upperBound))
       position = declaration.upperBound
       index = end
+      if source.isSpelled(end, ";") {
+        position = source.tokens[end].range.upperBound
+        index = end + 1
+      }
     }
     statements = rest + source.text.string(in: position..<closing.upperBound)
   }

@@ -120,9 +120,12 @@ import Testing
   }
 
   private struct Program: App {
+    static let log = CallLog()
     @StateObject private var store = Store()
+    @Environment(\.scenePhase) private var phase
     var body: some Scene {
       WindowGroup(id: "main") { Buttons(store: store) }
+        .onChange(of: phase) { old, new in Self.log.add("\(old)>\(new)") }
       Window("Help", id: "help") { Text(verbatim: "help \(store.count)") }
       WindowGroup("Note", id: "note", for: Int.self) { number in VStack { Note(number: number) } }
       Settings { Text(verbatim: "settings \(store.count)") }
@@ -183,13 +186,16 @@ import Testing
     defer { withExtendedLifetime(session) {} }
     let main = platform.windows[0]
     main.tap("help")
+    _ = Program.log.take()
     main.content.handle(.focus(isActive: false))
     #expect(main.labels[0] == "main 0 true inactive")
     platform.windows[1].content.handle(.focus(isActive: false))
     app.root.update(at: 1)
     #expect(app.root.environment.scenePhase == .inactive)
     platform.windows[1].content.handle(.focus(isActive: true))
+    app.root.update(at: 2)
     #expect(app.root.environment.scenePhase == .active)
+    #expect(Program.log.take() == ["active>inactive", "inactive>active"])
   }
 
   @Test func withoutADisplayAMessageSaysThatNoWindowOpens() throws {

@@ -40,6 +40,8 @@ extension Never: Scene {
 @MainActor
 public struct _SceneList {
   package var windows: [WindowScene] = []
+  /// Shows nothing; calls the actions that scenes have for changes.
+  package var observers: [AnyView] = []
 
   package init() {}
 }

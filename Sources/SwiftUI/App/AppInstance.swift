@@ -43,8 +43,9 @@ private struct AppView<A: App>: View {
   var body: some View {
     var list = _SceneList()
     let _ = app.value.body._collect(into: &list)
+    let observers = list.observers
     let _ = { store.windows = list.windows }()
-    EmptyView()
+    ForEach(observers.indices, id: \.self) { observers[$0] }
   }
 }
 

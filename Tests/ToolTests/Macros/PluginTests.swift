@@ -85,6 +85,8 @@ struct PluginTests {
       source.contains(
         "private struct Body: SwiftUI.View {\n    @State var a = 1\n    var body: some SwiftUI.View {"))
     #expect(!source.contains("@Previewable"))
+    let line = try #require(try preview("#Preview { @Previewable @State var a = 1; Text(a) }").source)
+    #expect(line.contains("@State var a = 1\n    var body: some SwiftUI.View {  Text(a) }"))
   }
 
   @Test func entryKeys() throws {
