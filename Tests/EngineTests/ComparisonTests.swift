@@ -10,7 +10,7 @@ import Testing
     let log: CallLog
 
     func body(content: Content) -> some View {
-      log.note("modifier \(Int(width))")
+      log.add("modifier \(Int(width))")
       return content.frame(width: width, height: 20)
     }
   }
@@ -33,12 +33,12 @@ import Testing
   @Test func aModifierRunsOnlyWhenItChangesAndItsContentIsAlwaysNew() throws {
     let log = CallLog()
     let host = TestHost(Modified(log: log), size: CGSize(width: 300, height: 200))
-    #expect(log.entries == ["modifier 80"])
+    #expect(log.lines == ["modifier 80"])
     try host.tap("Count")
     #expect(host.exists("count 1"))
-    #expect(log.entries == ["modifier 80"])
+    #expect(log.lines == ["modifier 80"])
     try host.tap("Widen")
-    #expect(log.entries == ["modifier 80", "modifier 90"])
+    #expect(log.lines == ["modifier 80", "modifier 90"])
     #expect(try #require(host.element("framed")).frame.width == 90)
     try host.tap("Count")
     #expect(host.exists("count 2"))
