@@ -228,7 +228,7 @@ import Testing
           if shown {
             Color.red.task {
               log.lines.append("started")
-              do { try await Task.sleep(for: .seconds(60)) } catch { log.lines.append("cancelled") }
+              do { try await Task.sleep(for: .seconds(100_000)) } catch { log.lines.append("cancelled") }
             }
           }
         }
