@@ -77,4 +77,27 @@ struct PublicInterfaceTests {
     #expect(text.contains("## Unavailable\n\n| Name | Why |\n|---|---|\n| `View.never()` |  |"))
     #expect(!text.contains("Works differently"))
   }
+
+  @Test func theTableOfTheReadme() {
+    let page = SupportPage(sections: [
+      .init(
+        module: "SwiftUI", folder: "Controls",
+        declarations: PublicInterfaceReader.read(
+          """
+          public struct Button { public init() {} }
+          public struct _Hidden {}
+          extension View {
+            public func a(x: Int) {}
+            @available(*, unavailable) public func never() {}
+          }
+          """))
+    ])
+    let text = "# A\n<!-- Written by ./martlet support -->\nold\n<!-- To here -->\nrest"
+    let new = page.readme(from: text)
+    #expect(new.contains("| Controls | 1 | 1 |"))
+    #expect(new.hasPrefix("# A\n") && new.hasSuffix("\n<!-- To here -->\nrest"))
+    #expect(!new.contains("old"))
+    #expect(page.readme(from: new) == new)
+    #expect(page.readme(from: "nothing") == "nothing")
+  }
 }
