@@ -42,6 +42,19 @@ extension NodeBuilder {
         ScrollView(
           Spelling.axes(value["axes"]) ?? .vertical, showsIndicators: value["showsIndicators"]?.bool ?? true
         ) { views(children) })
+    case "Grid":
+      return AnyView(
+        Grid(
+          alignment: Spelling.alignment(alignment) ?? .center, horizontalSpacing: value["horizontalSpacing"]?.length,
+          verticalSpacing: value["verticalSpacing"]?.length
+        ) { views(children) })
+    case "GridRow": return AnyView(GridRow(alignment: Spelling.vertical(alignment?.string)) { views(children) })
+    case "ViewThatFits":
+      return AnyView(
+        ViewThatFits(in: Spelling.axes(value["in"] ?? value["axes"]) ?? [.horizontal, .vertical]) { views(children) })
+    case "AnyLayout": return layout(value["layout"]).map { layout in AnyView(layout { views(children) }) }
+    case "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout":
+      return layout(.object([type: value])).map { layout in AnyView(layout { views(children) }) }
     case "Group": return AnyView(Group { views(children) })
     case "ForEach": return forEach(value)
     case "Section": return section(value, children)
@@ -61,6 +74,34 @@ extension NodeBuilder {
       return AnyView(RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 50))
     case "AngularGradient": return AnyView(AngularGradient(colors: [.red, .blue], center: .center))
     default: return nil
+    }
+  }
+
+  private func layout(_ value: JSONValue?) -> AnyLayout? {
+    let (type, arguments): (String, JSONValue)
+    if let name = value?.string {
+      (type, arguments) = (name, .object([:]))
+    } else if let value, let parts = Self.parts(value) {
+      (type, arguments) = (parts.type, parts.value)
+    } else {
+      return nil
+    }
+    let spacing = arguments["spacing"]?.length
+    let alignment = arguments["alignment"]
+    return switch type {
+    case "HStackLayout", "HStack":
+      AnyLayout(HStackLayout(alignment: Spelling.vertical(alignment?.string) ?? .center, spacing: spacing))
+    case "VStackLayout", "VStack":
+      AnyLayout(VStackLayout(alignment: Spelling.horizontal(alignment?.string) ?? .center, spacing: spacing))
+    case "ZStackLayout", "ZStack": AnyLayout(ZStackLayout(alignment: Spelling.alignment(alignment) ?? .center))
+    case "GridLayout", "Grid":
+      AnyLayout(
+        GridLayout(
+          alignment: Spelling.alignment(alignment) ?? .center,
+          horizontalSpacing: arguments["horizontalSpacing"]?.length,
+          verticalSpacing: arguments["verticalSpacing"]?.length
+        ))
+    default: nil
     }
   }
 

@@ -63,6 +63,12 @@ extension NodeBuilder {
         default: .all
         }
       return AnyView(view.ignoresSafeArea(regions, edges: edges))
+    case "safeAreaInset": return inset(view, value)
+    case "containerRelativeFrame": return relative(view, value)
+    case "gridCellColumns": return value.int.map { AnyView(view.gridCellColumns($0)) }
+    case "gridColumnAlignment": return Spelling.horizontal(value.string).map { AnyView(view.gridColumnAlignment($0)) }
+    case "gridCellAnchor": return Spelling.point(value).map { AnyView(view.gridCellAnchor($0)) }
+    case "gridCellUnsizedAxes": return Spelling.axes(value).map { AnyView(view.gridCellUnsizedAxes($0)) }
     case "safeAreaPadding":
       if let length = value.length { return AnyView(view.safeAreaPadding(length)) }
       if let insets = insets(value) { return AnyView(view.safeAreaPadding(insets)) }
@@ -89,6 +95,38 @@ extension NodeBuilder {
           alignment: alignment))
     }
     return view
+  }
+
+  private func inset(_ view: AnyView, _ value: JSONValue) -> AnyView {
+    let content = label(value["content"])
+    let spacing = value["spacing"]?.length
+    let alignment = value["alignment"]?.string
+    switch value["edge"]?.string {
+    case "leading", "trailing":
+      let edge: HorizontalEdge = value["edge"]?.string == "leading" ? .leading : .trailing
+      return AnyView(
+        view.safeAreaInset(edge: edge, alignment: Spelling.vertical(alignment) ?? .center, spacing: spacing) {
+          content
+        })
+    default:
+      let edge: VerticalEdge = value["edge"]?.string == "top" ? .top : .bottom
+      return AnyView(
+        view.safeAreaInset(edge: edge, alignment: Spelling.horizontal(alignment) ?? .center, spacing: spacing) {
+          content
+        })
+    }
+  }
+
+  private func relative(_ view: AnyView, _ value: JSONValue) -> AnyView {
+    let axes = Spelling.axes(value["axes"] ?? value) ?? [.horizontal, .vertical]
+    let alignment = Spelling.alignment(value["alignment"]) ?? .center
+    guard let count = value["count"]?.int else {
+      return AnyView(view.containerRelativeFrame(axes, alignment: alignment))
+    }
+    return AnyView(
+      view.containerRelativeFrame(
+        axes, count: count, span: value["span"]?.int ?? 1, spacing: value["spacing"]?.length ?? 0, alignment: alignment)
+    )
   }
 
   /// Insets given side by side.

@@ -8,6 +8,9 @@ public protocol Layout: Animatable {
 
   static var layoutProperties: LayoutProperties { get }
 
+  /// The direction of a layout that knows it only at run time.
+  var _stackOrientation: Axis? { get }
+
   func makeCache(subviews: Self.Subviews) -> Self.Cache
   func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
   func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
@@ -26,6 +29,8 @@ public protocol Layout: Animatable {
 
 extension Layout {
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  public var _stackOrientation: Axis? { Self.layoutProperties.stackOrientation }
 
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 

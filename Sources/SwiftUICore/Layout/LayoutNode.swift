@@ -99,7 +99,11 @@ final class LayoutRenderNode<L: Layout>: RenderNode {
   }
 
   func setLayout(_ new: L) {
+    let orientation = layout._stackOrientation
     layout = new
+    if new._stackOrientation != orientation {
+      for child in children { child.containerDidChange(orientation: new._stackOrientation) }
+    }
     cacheIsStale = true
     invalidateLayout()
   }
@@ -128,7 +132,7 @@ final class LayoutRenderNode<L: Layout>: RenderNode {
     let elements = ElementList(of: content).allElements()
     for element in elements {
       element.setParent(self)
-      element.containerDidChange(orientation: L.layoutProperties.stackOrientation)
+      element.containerDidChange(orientation: layout._stackOrientation)
     }
     let kept = Set(elements.map(ObjectIdentifier.init))
     for old in allChildren where !kept.contains(ObjectIdentifier(old)) && old.parent === self { old.detach() }

@@ -16,21 +16,39 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 protocol SafeAreaProvider: RenderNode {
   /// Left, top, right and bottom distances (in that meaning of leading and trailing) inside the node's bounds.
   var providedInsets: EdgeInsets { get }
+
+  /// What is left of them for those who ignore some regions.
+  func remainingInsets(ignoring regions: SafeAreaRegions) -> EdgeInsets
+}
+
+extension SafeAreaProvider {
+  func remainingInsets(ignoring regions: SafeAreaRegions) -> EdgeInsets {
+    regions.contains(.container) ? EdgeInsets() : providedInsets
+  }
 }
 
 extension RootRenderNode: SafeAreaProvider {
-  var providedInsets: EdgeInsets { root.safeAreaInsets }
+  var providedInsets: EdgeInsets { root.coveredInsets }
+
+  func remainingInsets(ignoring regions: SafeAreaRegions) -> EdgeInsets {
+    var insets = regions.contains(.container) ? EdgeInsets() : root.safeAreaInsets
+    if !regions.contains(.keyboard) { insets.bottom = max(insets.bottom, root.keyboardHeight) }
+    return insets
+  }
 }
 
 extension RenderNode {
   /// How far the area that is still free to draw in reaches beyond a rectangle (own coordinates) whose sides touch the
   /// safe area. Leading is left.
-  func safeAreaExtension(of rect: CGRect, edges: Edge.Set) -> EdgeInsets {
+  func safeAreaExtension(
+    of rect: CGRect, edges: Edge.Set, ignoring regions: SafeAreaRegions = .all
+  ) -> EdgeInsets {
     var result = EdgeInsets()
     var node: RenderNode? = parent
     while let current = node, !current.isolatesSafeArea {
       if let provider = current as? any SafeAreaProvider {
         let insets = provider.providedInsets
+        let rest = provider.remainingInsets(ignoring: regions)
         let own = convert(rect, to: current, laidOut: true)
         let full = current.bounds
         func extend(_ edge: Edge, distance: CGFloat, inset: CGFloat) {
@@ -38,7 +56,7 @@ extension RenderNode {
           guard edges.contains(edge) else { return }
           let left = distance - result[edge]
           if inset > 0, left < inset + 0.5 {
-            result[edge] = max(result[edge], distance)
+            result[edge] = max(result[edge], distance - rest[edge])
           }
         }
         extend(.top, distance: own.minY - full.minY, inset: insets.top)
@@ -52,8 +70,8 @@ extension RenderNode {
   }
 
   /// The node's bounds, grown over the safe area where they touch it.
-  func areaIgnoringSafeArea(edges: Edge.Set) -> CGRect {
-    let extra = safeAreaExtension(of: bounds, edges: edges)
+  func areaIgnoringSafeArea(edges: Edge.Set, regions: SafeAreaRegions = .all) -> CGRect {
+    let extra = safeAreaExtension(of: bounds, edges: edges, ignoring: regions)
     return CGRect(
       x: -extra.leading, y: -extra.top, width: frame.width + extra.horizontal,
       height: frame.height + extra.vertical)
@@ -106,21 +124,24 @@ extension SafeAreaIgnoringModifier: RenderModifier {
     to modifier: SafeAreaIgnoringModifier,
     environment: EnvironmentValues, node: Node
   ) {
-    wrapper.update(modifier.regions.contains(.container) ? modifier.edges : [])
+    wrapper.update(edges: modifier.edges, regions: modifier.regions)
   }
 }
 
 final class SafeAreaIgnoringRenderNode: UnaryRenderNode {
   private var edges: Edge.Set = []
+  private var regions: SafeAreaRegions = []
 
-  func update(_ edges: Edge.Set) {
-    guard edges != self.edges else { return }
+  func update(edges: Edge.Set, regions: SafeAreaRegions) {
+    guard edges != self.edges || regions != self.regions else { return }
     self.edges = edges
+    self.regions = regions
     invalidateLayout()
+    markForPlacement()
   }
 
   override func placeChildren() {
-    let area = areaIgnoringSafeArea(edges: edges)
+    let area = areaIgnoringSafeArea(edges: edges, regions: regions)
     let proposal = ProposedViewSize(
       width: self.proposal.width.map { $0 + area.width - frame.width } ?? area.width,
       height: self.proposal.height.map { $0 + area.height - frame.height } ?? area.height)
@@ -131,20 +152,33 @@ final class SafeAreaIgnoringRenderNode: UnaryRenderNode {
 }
 
 /// Keeps its content clear of a view at one edge, or of plain space.
-final class SafeAreaInsetRenderNode: UnaryRenderNode, SafeAreaProvider {
-  var insets = EdgeInsets() {
-    didSet { if insets != oldValue { invalidateLayout() } }
+class SafeAreaInsetRenderNode: UnaryRenderNode, SafeAreaProvider {
+  /// Leading is left.
+  private(set) final var providedInsets = EdgeInsets()
+
+  final func setInsets(_ new: EdgeInsets) {
+    guard new != providedInsets else { return }
+    providedInsets = new
+    invalidateLayout()
   }
 
-  var providedInsets: EdgeInsets { insets }
+  /// Takes insets that were worked out while the node is being placed.
+  final func setProvidedInsets(_ new: EdgeInsets) { providedInsets = new }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let size = child.size(for: proposal.inset(by: insets))
-    return CGSize(width: size.width + insets.horizontal, height: size.height + insets.vertical)
+    let size = child.size(for: proposal.inset(by: providedInsets))
+    return CGSize(width: size.width + providedInsets.horizontal, height: size.height + providedInsets.vertical)
   }
 
   override func placeChildren() {
-    child.place(at: CGPoint(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
+    child.place(
+      at: CGPoint(x: providedInsets.leading, y: providedInsets.top), proposal: proposal.inset(by: providedInsets))
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    let proposal = proposal.inset(by: providedInsets)
+    guard let value = child.explicitGuide(key, size: child.size(for: proposal), proposal: proposal) else { return nil }
+    return value + (key.axis == .vertical ? providedInsets.top : providedInsets.leading)
   }
 }
 
@@ -169,7 +203,7 @@ extension SafeAreaPaddingModifier: RenderModifier {
     guard let wrapper = wrapper as? SafeAreaInsetRenderNode else { return }
     var insets = modifier.insets
     if environment.layoutDirection == .rightToLeft { swap(&insets.leading, &insets.trailing) }
-    wrapper.insets = insets
+    wrapper.setInsets(insets)
   }
 }
 

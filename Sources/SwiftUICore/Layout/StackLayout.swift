@@ -70,6 +70,12 @@ struct StackLayout {
         offered: Array(repeating: nil, count: subviews.count),
         taken: (0..<subviews.count).map { length($0, nil) })
     }
+    if total == .infinity {
+      // Everybody may have all of it.
+      return Shares(
+        offered: Array(repeating: .infinity, count: subviews.count),
+        taken: (0..<subviews.count).map { length($0, .infinity) })
+    }
     if subviews.count == 1 {
       let share = max(total - cache.totalGap, 0)
       return Shares(offered: [share], taken: [length(0, share)])

@@ -362,12 +362,13 @@ package class RenderNode {
 
   // MARK: Tree
 
-  final func setParent(_ newParent: RenderNode) {
+  /// - Parameter attaching: false for a node that is only measured and not shown.
+  final func setParent(_ newParent: RenderNode, attaching: Bool = true) {
     guard parent !== newParent else { return }
     parent = newParent
     updateDepth()
     cachedFragment = nil
-    if newParent.isAttached { attach() }
+    if attaching, newParent.isAttached { attach() }
   }
 
   private final func updateDepth() {

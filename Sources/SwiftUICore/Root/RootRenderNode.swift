@@ -2,7 +2,8 @@ import CoreGraphics
 import Rendering
 
 /// The render node that stands for the window: it proposes the safe area to the content and centres it.
-final class RootRenderNode: RenderNode {
+final class RootRenderNode: RenderNode, RelativeLengthContainer {
+  let relativeFrames = RelativeFrameList()
   private unowned let content: Node
   private var children: [RenderNode] = []
   private var isStale = true
@@ -41,8 +42,15 @@ final class RootRenderNode: RenderNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
+  var relativeSize: CGSize {
+    let insets = root.coveredInsets
+    return CGSize(
+      width: max(root.size.width - insets.horizontal, 0), height: max(root.size.height - insets.vertical, 0))
+  }
+
   override func placeChildren() {
-    let insets = root.safeAreaInsets
+    if relativeFrames.containerDidChange(self) { root.revalidate(below: depth) }
+    let insets = root.coveredInsets
     let direction = LayoutDirection.leftToRight
     let area = CGRect(
       x: insets.left(direction), y: insets.top, width: max(frame.width - insets.horizontal, 0),

@@ -17,6 +17,8 @@ package final class ViewRoot {
 
   package private(set) var size = CGSize.zero
   package private(set) var safeAreaInsets = EdgeInsets()
+  /// What an on-screen keyboard covers of the window, from below, in points.
+  package private(set) var keyboardHeight: CGFloat = 0
   package private(set) var scale: CGFloat = 1
   /// Seconds on the frame clock.
   package private(set) var time: Double = 0
@@ -115,6 +117,24 @@ package final class ViewRoot {
     onNeedsFrame?()
   }
 
+  /// An on-screen keyboard came, went or changed its height.
+  /// - Parameter animation: how the content makes room; at once when nil.
+  package func setKeyboardHeight(_ height: CGFloat, animation: Animation? = nil) {
+    guard height != keyboardHeight else { return }
+    keyboardHeight = height
+    transaction.animation = animation
+    rootRender?.invalidateLayout()
+    rootRender?.markForPlacement()
+    onNeedsFrame?()
+  }
+
+  /// What bars, the window's edges and the keyboard cover.
+  var coveredInsets: EdgeInsets {
+    var insets = safeAreaInsets
+    insets.bottom = max(insets.bottom, keyboardHeight)
+    return insets
+  }
+
   func elementsDidChangeAtRoot() { rootRender?.elementsDidChange() }
 
   // MARK: The frame loop
@@ -161,6 +181,10 @@ package final class ViewRoot {
       {
         break
       }
+    }
+    if !layoutQueue.isEmpty, let node = layoutQueue.first {
+      warnOnce(
+        "Layout of \(type(of: node)) did not come to an end: it was asked again after \(Self.maximumPasses) rounds.")
     }
     if !mutations.isEmpty || !updateQueue.isEmpty {
       warnOnce(

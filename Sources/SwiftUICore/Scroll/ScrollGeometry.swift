@@ -82,6 +82,16 @@ extension ScrollRenderNode {
       observer.report(state)
     }
     guard !listeners.isEmpty else { return }
+    if !hasReported {
+      hasReported = true
+      // Listeners begin with a scroll view that has no content yet and rests.
+      let empty = ScrollGeometry(
+        contentOffset: .zero, contentSize: .zero, contentInsets: EdgeInsets(), containerSize: .zero)
+      for listener in listeners {
+        listener.geometryDidChange(empty, in: phase)
+        listener.phaseDidChange(from: phase, to: phase, geometry: empty, velocity: nil)
+      }
+    }
     let geometry = geometry
     for listener in listeners { listener.geometryDidChange(geometry, in: phase) }
   }

@@ -6,7 +6,7 @@ import Rendering
 /// The viewport reaches over the safe area where the view touches it; what is covered there counts as an inset of the
 /// content, as margins do. `offset` is the point of the plane that lies in the viewport's corner, so at rest it is minus
 /// the insets. Moving changes nothing but the offset: nothing on the plane is laid out or drawn again.
-final class ScrollRenderNode: RenderNode {
+final class ScrollRenderNode: RenderNode, RelativeLengthContainer {
   private(set) var options: ScrollOptions?
   let plane: ScrollPlaneRenderNode
   private let scrollID: Int
@@ -18,6 +18,8 @@ final class ScrollRenderNode: RenderNode {
   private(set) var offset = CGPoint.zero
   private(set) var contentSize = CGSize.zero
   private var hasOffset = false
+  /// Listeners were told something already.
+  var hasReported = false
   private var wasAtEnd = AxisPair(horizontal: false, vertical: false)
 
   // Motion, see ScrollRenderNode+Motion
@@ -90,11 +92,23 @@ final class ScrollRenderNode: RenderNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     for axis in Axis.allCases { plane.viewportHint[axis] = proposal[axis] ?? plane.viewportHint[axis] }
+    noteRelativeSize(plane.viewportHint, contentMargins)
     let content = plane.size(for: contentProposal(proposal))
     let margins = contentMargins
     return CGSize(
       width: (axes.includes(.horizontal) ? proposal.width : nil) ?? content.width + margins.horizontal,
       height: (axes.includes(.vertical) ? proposal.height : nil) ?? content.height + margins.vertical)
+  }
+
+  let relativeFrames = RelativeFrameList()
+  private(set) var relativeSize = CGSize.zero
+
+  /// Tells views that are measured by the viewport when its length is another one.
+  private func noteRelativeSize(_ size: CGSize, _ insets: EdgeInsets) {
+    guard size.width.isFinite, size.height.isFinite else { return }
+    relativeSize = CGSize(
+      width: max(size.width - insets.horizontal, 0), height: max(size.height - insets.vertical, 0))
+    if relativeFrames.containerDidChange(self) { root.revalidate(below: depth) }
   }
 
   override var isolatesSafeArea: Bool { true }
@@ -112,6 +126,7 @@ final class ScrollRenderNode: RenderNode {
       bottom: covered.bottom + margins.bottom, trailing: covered.trailing + margins.trailing)
     let proposal = contentProposal(self.proposal)
     plane.viewportHint = viewport.size
+    noteRelativeSize(viewport.size, insets)
     contentSize = plane.size(for: proposal)
     placeOffset(oldRange: oldRange, oldInsets: oldInsets)
     plane.alignment = shortContentAlignment
