@@ -41,6 +41,14 @@ enum JSONValue: Hashable, Sendable {
     return array[index]
   }
 
+  func contains(key: String) -> Bool {
+    switch self {
+    case .array(let values): values.contains { $0.contains(key: key) }
+    case .object(let fields): fields[key] != nil || fields.values.contains { $0.contains(key: key) }
+    default: false
+    }
+  }
+
   /// As it stands in text that is put together from parts.
   var text: String {
     switch self {

@@ -35,16 +35,17 @@ extension NodeBuilder {
       }
       return AnyView(value.bool == false ? view : AnyView(view.fixedSize()))
     case "aspectRatio":
-      let mode: ContentMode = value["contentMode"]?.string == "fill" || value.string == "fill" ? .fill : .fit
+      let mode: ContentMode =
+        [value["contentMode"]?.string, value.string, value[1]?.string].contains("fill") ? .fill : .fit
       if let size = Spelling.size(value["size"] ?? value["ratio"]) {
         return AnyView(view.aspectRatio(size, contentMode: mode))
       }
-      let ratio = value.length ?? value["ratio"]?.length ?? value["aspectRatio"]?.length
+      let ratio = value.length ?? value[0]?.length ?? value["ratio"]?.length ?? value["aspectRatio"]?.length
       return AnyView(view.aspectRatio(ratio, contentMode: mode))
     case "scaledToFit": return AnyView(view.scaledToFit())
     case "scaledToFill": return AnyView(view.scaledToFill())
-    case "position": return AnyView(view.position(x: value["x"]?.length ?? 0, y: value["y"]?.length ?? 0))
-    case "offset": return AnyView(view.offset(x: value["x"]?.length ?? 0, y: value["y"]?.length ?? 0))
+    case "position": return AnyView(view.position(Self.point(value)))
+    case "offset": return AnyView(view.offset(x: Self.point(value).x, y: Self.point(value).y))
     case "layoutPriority": return value.double.map { AnyView(view.layoutPriority($0)) }
     case "zIndex": return value.double.map { AnyView(view.zIndex($0)) }
     case "layoutValue":
@@ -77,6 +78,13 @@ extension NodeBuilder {
     case "environment": return environment(view, value)
     default: return nil
     }
+  }
+
+  /// Two numbers, however they are called.
+  private static func point(_ value: JSONValue) -> CGPoint {
+    CGPoint(
+      x: (value["x"] ?? value["width"] ?? value[0])?.length ?? 0,
+      y: (value["y"] ?? value["height"] ?? value[1])?.length ?? 0)
   }
 
   private func framed(_ view: AnyView, _ value: JSONValue) -> AnyView {
@@ -144,6 +152,7 @@ extension NodeBuilder {
     if let length = value.length { return AnyView(view.padding(length)) }
     if value.bool != nil { return AnyView(view.padding()) }
     if let insets = insets(value) { return AnyView(view.padding(insets)) }
+    if let amount = value[1]?.length { return AnyView(view.padding(Spelling.edges(value[0]) ?? .all, amount)) }
     if let edges = Spelling.edges(value["edges"] ?? value) {
       return AnyView(view.padding(edges, value["length"]?.length))
     }
@@ -177,15 +186,21 @@ extension NodeBuilder {
   private static func guideValue(_ rule: JSONValue, _ dimensions: ViewDimensions, _ axis: Axis?) -> CGFloat {
     if let number = rule.length { return number }
     var result: CGFloat = 0
-    var (operation, isFirst) = ("+", true)
-    for word in (rule.string ?? "").split(separator: " ").map(String.init) {
-      if ["+", "-", "*", "/"].contains(word) {
-        operation = word
+    var (operation, isFirst, factor) = ("+", true, CGFloat(1))
+    let signs = ["plus": "+", "minus": "-", "times": "*", "+": "+", "-": "-", "−": "-", "*": "*", "/": "/"]
+    for word in (rule.string ?? "").split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init) {
+      if let sign = signs[word] {
+        operation = sign
+        continue
+      }
+      let parts: [String: CGFloat] = ["half": 0.5, "quarter": 0.25, "twice": 2, "third": 1 / 3]
+      if let part = parts[word] {
+        factor = part
         continue
       }
       let name = word.replacingOccurrences(of: "d[.", with: "").replacingOccurrences(of: "]", with: "")
         .replacingOccurrences(of: "d.", with: "")
-      let operand: CGFloat
+      var operand: CGFloat
       if let number = Double(name) {
         operand = number
       } else {
@@ -200,6 +215,8 @@ extension NodeBuilder {
         default: continue
         }
       }
+      operand *= factor
+      factor = 1
       switch (isFirst, operation) {
       case (true, "-"): result = -operand
       case (true, _): result = operand
@@ -267,6 +284,29 @@ extension NodeBuilder {
       if let factor = value.length { return AnyView(view.scaleEffect(factor)) }
       return AnyView(
         view.scaleEffect(x: value["x"]?.length ?? 1, y: value["y"]?.length ?? 1, anchor: anchor))
+    case "matchedGeometryEffect":
+      let properties: MatchedGeometryProperties =
+        switch value["properties"]?.string {
+        case "position": .position
+        case "size": .size
+        default: .frame
+        }
+      return AnyView(
+        view.matchedGeometryEffect(
+          id: value["id"] ?? .null, in: space, properties: properties, anchor: anchor,
+          isSource: value["isSource"]?.bool ?? true))
+    case "rotation3DEffect":
+      let axis = value["axis"]
+      return AnyView(
+        view.rotation3DEffect(
+          .degrees(value["degrees"]?.double ?? 0),
+          axis: (axis?[0]?.length ?? 0, axis?[1]?.length ?? 0, axis?[2]?.length ?? 1), anchor: anchor))
+    case "projectionEffect": return AnyView(view.projectionEffect(ProjectionTransform(Self.transform(value))))
+    case "geometryEffect":
+      return AnyView(view.modifier(Skew(amount: value.string.flatMap { Spelling.number(in: $0) } ?? 0)))
+    case "flipsForRightToLeftLayoutDirection":
+      return AnyView(view.flipsForRightToLeftLayoutDirection(value.bool ?? true))
+    case "visualEffect": return AnyView(view.visualEffect { content, _ in content.opacity(0.5) })
     case "transformEffect": return AnyView(view.transformEffect(Self.transform(value)))
     case "brightness", "contrast", "saturation", "grayscale":
       let amount = value.double ?? 0
@@ -377,6 +417,15 @@ extension NodeBuilder {
         }
       if let role { return AnyView(view.defaultScrollAnchor(anchor, for: role)) }
       return AnyView(view.defaultScrollAnchor(anchor))
+    case "scrollPosition":
+      let variable = Self.positionVariable
+      let binding = Binding<JSONValue?>(
+        get: { [variables] in variables[variable] },
+        set: { [model] new in MainActor.assumeIsolated { model.variables[variable] = new ?? .null } })
+      return AnyView(view.scrollPosition(id: binding, anchor: Spelling.point(value["anchor"])))
+    case "refreshable": return AnyView(view.refreshable {})
+    case "scrollTransition":
+      return AnyView(view.scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0) })
     case "onScrollGeometryChange":
       return AnyView(
         view.onScrollGeometryChange(for: ScrollGeometry.self, of: { $0 }) { [model] _, new in
@@ -388,6 +437,9 @@ extension NodeBuilder {
     default: return nil
     }
   }
+
+  /// The model's row id in recorded programs.
+  static let positionVariable = "position"
 
   private static func store(_ geometry: ScrollGeometry, in model: OracleModel) {
     let insets = geometry.contentInsets
@@ -432,5 +484,14 @@ extension NodeBuilder {
       return AnyView(view.transition(transition))
     default: return nil
     }
+  }
+}
+
+/// A shift of each line by a part of its distance from the top.
+private struct Skew: GeometryEffect {
+  var amount: CGFloat
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(a: 1, b: 0, c: amount, d: 1, tx: 0, ty: 0))
   }
 }

@@ -5,6 +5,7 @@ import SwiftUI
 struct NodeBuilder {
   let model: OracleModel
   let variables: [String: JSONValue]
+  let space: Namespace.ID
 
   private static let siblings: Set<String> = ["mods"]
 

@@ -12,9 +12,14 @@ final class OracleModel: ObservableObject {
   /// What a description asks for and the builder does not know.
   private(set) var unsupported: Set<String> = []
 
-  init(_ view: JSONValue) {
+  /// - Parameter note: may say what a variable starts as, in words such as `show starts false`.
+  init(_ view: JSONValue, note: String = "") {
     self.view = view
     findVariables(in: view)
+    let words = note.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    for (index, word) in words.enumerated() where word == "starts" && index > 0 && index + 1 < words.count {
+      if let value = Bool(words[index + 1]) { variables[words[index - 1]] = .bool(value) }
+    }
   }
 
   func noteUnsupported(_ name: String) { unsupported.insert(name) }
@@ -84,13 +89,14 @@ enum ProbeKey: PreferenceKey {
 /// The whole of a recorded screen.
 struct OracleScreen: View {
   @ObservedObject var model: OracleModel
+  @Namespace private var space
 
   var body: some View {
     // Read here, where the model is observed.
-    let (description, variables) = (model.view, model.variables)
+    let (description, variables, space) = (model.view, model.variables, space)
     ScrollViewReader { proxy in
       let _ = model.scroll = proxy
-      NodeBuilder(model: model, variables: variables).view(description)
+      NodeBuilder(model: model, variables: variables, space: space).view(description)
     }
     .onPreferenceChange(ProbeKey.self) { [model] in
       let frames = $0

@@ -32,7 +32,8 @@ struct OracleRunner {
   private func run(
     _ oracleCase: OracleCase, with known: [ShownTexts] = [], shown: inout [ShownTexts]
   ) -> Result {
-    let model = OracleModel(oracleCase.view)
+    let model = OracleModel(oracleCase.view, note: oracleCase.note)
+    noteFirstValues(oracleCase, in: model)
     let host = makeHost(oracleCase, model, known)
     host.advanceUntilSettled()
     var differences = compare(model, oracleCase.frames, in: "")
@@ -45,6 +46,14 @@ struct OracleRunner {
     }
     differences = model.unsupported.sorted().map { "unsupported \($0)" } + differences
     return Result(id: oracleCase.id, differences: differences)
+  }
+
+  /// What a program's own value was at first is told only by the view that shows it as a width.
+  private func noteFirstValues(_ oracleCase: OracleCase, in model: OracleModel) {
+    let name = NodeBuilder.positionVariable
+    if oracleCase.view.contains(key: "scrollPosition"), let width = oracleCase.frames[name]?.width {
+      model.variables[name] = .number(Double(width) - 100)
+    }
   }
 
   private func perform(_ action: JSONValue, on model: OracleModel) -> Bool {

@@ -37,17 +37,15 @@ struct ListBody<SelectionValue: Hashable, Content: View>: View {
   var body: some View {
     let settings = settings
     ScrollViewReader { proxy in
-      RefreshableContent {
-        ScrollView {
-          LazyVStack(spacing: 0, pinnedViews: look.kind == .plain ? [.sectionHeaders] : []) {
-            ElementRows(of: rows, neighbours: neighbours) { row in
-              ListRow(
-                row: row, settings: settings, select: select(row), isSelected: isSelected(row),
-                reordering: reordering)
-            }
+      ScrollView {
+        LazyVStack(spacing: 0, pinnedViews: look.kind == .plain ? [.sectionHeaders] : []) {
+          ElementRows(of: rows, neighbours: neighbours) { row in
+            ListRow(
+              row: row, settings: settings, select: select(row), isSelected: isSelected(row),
+              reordering: reordering)
           }
-          .padding(.bottom, look.isGrouped ? Metrics.List.bottomMargin : 0)
         }
+        .padding(.bottom, look.isGrouped ? Metrics.List.bottomMargin : 0)
       }
       .background { if background != .hidden { look.ground.ignoresSafeArea() } }
       .modifier(ListKeys(isActive: selection != nil) { handleKey($0, proxy) })

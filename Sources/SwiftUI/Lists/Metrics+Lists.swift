@@ -57,12 +57,6 @@ extension Metrics {
     static let fastestScroll: CGFloat = 12
   }
 
-  enum Refreshing {
-    static let height: CGFloat = 60
-    static let threshold: CGFloat = 80
-    static let duration = 0.3
-  }
-
   enum Disclosure {
     static let chevronSize: CGFloat = 14
     static let indentation: CGFloat = 20

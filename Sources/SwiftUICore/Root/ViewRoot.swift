@@ -41,6 +41,7 @@ package final class ViewRoot {
   var geometryObserverIDs: Set<ObjectIdentifier> = []
   var geometryHasChanged = false
   var isScrolling = false
+  var matchedGroups: [MatchedGeometryKey: MatchedGeometryGroup] = [:]
   // Display pass
   var displayIsDirty = true
   // Animation
@@ -121,11 +122,14 @@ package final class ViewRoot {
   /// - Parameter animation: how the content makes room; at once when nil.
   package func setKeyboardHeight(_ height: CGFloat, animation: Animation? = nil) {
     guard height != keyboardHeight else { return }
-    keyboardHeight = height
-    transaction.animation = animation
-    rootRender?.invalidateLayout()
-    rootRender?.markForPlacement()
-    onNeedsFrame?()
+    withTransaction(Transaction(animation: animation)) {
+      mutations.add(
+        .action { [weak self] in
+          self?.keyboardHeight = height
+          self?.rootRender?.markForPlacement()
+          self?.rootRender?.invalidateLayout()
+        })
+    }
   }
 
   /// What bars, the window's edges and the keyboard cover.

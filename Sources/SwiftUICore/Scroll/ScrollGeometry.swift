@@ -81,6 +81,7 @@ extension ScrollRenderNode {
       state.isMoving = phase.isScrolling
       observer.report(state)
     }
+    for link in options?.positionLinks ?? [] { link.scrollDidReport(self) }
     guard !listeners.isEmpty else { return }
     if !hasReported {
       hasReported = true

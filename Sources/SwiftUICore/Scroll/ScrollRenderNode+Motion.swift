@@ -89,6 +89,7 @@ extension ScrollRenderNode: ScrollResponder {
   }
 
   private func glide(to target: CGPoint) {
+    isMovedByUser = true
     if animatedOffset.isAnimating { animatedOffset.jump(to: offset.animatableData) }
     if options?.reducesMotion == true {
       motion = .rest
@@ -124,6 +125,7 @@ extension ScrollRenderNode: ScrollResponder {
 
   func beginDrag() {
     catchMotion()
+    isMovedByUser = true
     var free = offset
     let range = offsetRange
     for axis in Axis.allCases {
@@ -229,6 +231,7 @@ extension ScrollRenderNode: ScrollResponder {
   func scroll(to target: CGPoint, transaction: Transaction) {
     catchMotion()
     drag = nil
+    isMovedByUser = false
     let target = clamped(target)
     if transaction.animation != nil, root.allowsAnimation {
       animate(to: target, transaction: transaction)
@@ -270,6 +273,9 @@ extension ScrollRenderNode: ScrollResponder {
 
   func handleKey(_ event: KeyInput) -> Bool {
     guard options?.isEnabled == true, isAttached, isOnScreen else { return false }
+    if event.key == .function(5) || (event.key == .character("r") && event.modifiers == .control) {
+      return options?.refresh != nil && refresh.start()
+    }
     let page = viewport.size - insets
     var target = CGPoint(
       x: motion[.horizontal]?.target ?? offset.x, y: motion[.vertical]?.target ?? offset.y)

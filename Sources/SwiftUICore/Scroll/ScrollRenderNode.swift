@@ -40,6 +40,13 @@ final class ScrollRenderNode: RenderNode, RelativeLengthContainer {
   // Drawing, see ScrollIndicators
   private(set) lazy var indicators = ScrollIndicators(scroll: self)
 
+  /// The node whose views are looked for by their ids.
+  weak var identity: Node?
+  /// The last move was the user's and not a program's.
+  var isMovedByUser = false
+  private(set) lazy var refresh = ScrollRefresh(scroll: self)
+  private var offersRefresh = false
+
   private var dependents: [ObjectIdentifier: WeakDependent] = [:]
 
   private struct WeakDependent {
@@ -59,6 +66,7 @@ final class ScrollRenderNode: RenderNode, RelativeLengthContainer {
     let old = options
     options = new
     guard let old else {
+      offersRefresh = new.refresh != nil
       invalidateLayout()
       return
     }
@@ -70,6 +78,7 @@ final class ScrollRenderNode: RenderNode, RelativeLengthContainer {
     if old.observer !== new.observer, old.observer?.source === self { old.observer?.source = nil }
     if old.clips != new.clips || old.isDark != new.isDark { invalidateDisplay() }
     if !new.isEnabled { stop() }
+    offersRefresh = new.refresh != nil || offersRefresh
   }
 
   func contentDidChange() { plane.contentDidChange() }
@@ -122,7 +131,7 @@ final class ScrollRenderNode: RenderNode, RelativeLengthContainer {
     let oldRange = offsetRange
     let oldInsets = insets
     insets = EdgeInsets(
-      top: covered.top + margins.top, leading: covered.leading + margins.leading,
+      top: covered.top + margins.top + refreshInset, leading: covered.leading + margins.leading,
       bottom: covered.bottom + margins.bottom, trailing: covered.trailing + margins.trailing)
     let proposal = contentProposal(self.proposal)
     plane.viewportHint = viewport.size
@@ -212,6 +221,9 @@ final class ScrollRenderNode: RenderNode, RelativeLengthContainer {
     noteEnd()
     root.onNeedsFrame?()
     indicators.contentDidMove()
+    if offersRefresh {
+      refresh.contentIsPulled(by: offsetRange.vertical.lowerBound - new.y, isDragged: drag != nil)
+    }
     report()
   }
 
@@ -243,6 +255,19 @@ final class ScrollRenderNode: RenderNode, RelativeLengthContainer {
     dependents[ObjectIdentifier(node)] = WeakDependent(node: node)
   }
 
+  /// What the sign of a running refresh takes above the content.
+  private var refreshInset: CGFloat { offersRefresh ? refresh.inset : 0 }
+
+  func refreshInsetDidChange() {
+    withTransaction(Transaction(animation: .easeOut(duration: 0.3))) {
+      root.mutations.add(
+        .action { [weak self] in
+          self?.markForPlacement()
+          self?.invalidateLayout()
+        })
+    }
+  }
+
   func removeDependent(_ node: any ScrollDependent) { dependents[ObjectIdentifier(node)] = nil }
 
   // MARK: Drawing and hits
@@ -260,6 +285,7 @@ final class ScrollRenderNode: RenderNode, RelativeLengthContainer {
         PlacedFragment(
           Fragment(.scroll(id: scrollID, viewport: viewport, offset: place, content))))
     }
+    if offersRefresh, let sign = refresh.fragment() { placed.append(sign) }
     placed += indicators.fragments()
     if placed.isEmpty { return .empty }
     if placed.count == 1, placed[0].offset == .zero { return placed[0].fragment }
@@ -291,6 +317,7 @@ final class ScrollRenderNode: RenderNode, RelativeLengthContainer {
   override func willDetach() {
     root.unregister(self)
     stop()
+    if offersRefresh { refresh.cancel() }
     if options?.observer?.source === self { options?.observer?.source = nil }
   }
 

@@ -52,11 +52,13 @@ private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>>, S
     cleared.contentMargins = ContentMargins()
     cleared.scrollAnchors = ScrollAnchors()
     cleared.scrollListeners = []
+    cleared.scrollPositionLinks = []
     inner.initializeValues(cleared.overrides)
     let child = Stack._makeNode(stack, in: innerContext)
     let render = ScrollRenderNode(content: child, in: NodeContext(below: self))
     self.child = child
     self.render = render
+    render.identity = self
     configure()
   }
 
@@ -110,6 +112,8 @@ struct ScrollOptions {
   var anchors: ScrollAnchors
   var targetBehavior: (any ScrollTargetBehavior)?
   var listeners: [any ScrollListener]
+  var positionLinks: [ScrollPositionLink]
+  var refresh: RefreshAction?
   let environment: EnvironmentValues
   weak var observer: ScrollObserver?
 
@@ -133,6 +137,8 @@ struct ScrollOptions {
     anchors = environment.scrollAnchors
     targetBehavior = environment.scrollTargetBehavior
     listeners = environment.scrollListeners
+    positionLinks = environment.scrollPositionLinks
+    refresh = environment.refresh
     observer = environment.scrollObserver
   }
 }

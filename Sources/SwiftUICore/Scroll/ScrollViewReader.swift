@@ -80,6 +80,12 @@ protocol IdentifiedContentNode: Node {
   func element(withID id: AnyHashable) -> RenderNode?
 }
 
+/// A node that makes its elements out of data.
+@MainActor
+protocol DataIdentifiedNode: Node {
+  func dataID(of element: RenderNode) -> AnyHashable?
+}
+
 /// A node whose elements may not have been made yet.
 @MainActor
 protocol LazyContentNode: Node {
@@ -146,6 +152,14 @@ enum ScrollSearch {
     if let container = node as? any ScrollContainerNode, container.scrollRender === scroll { return true }
     var found = false
     node.forEachChild { child in if !found { found = contains(child, scroll) } }
+    return found
+  }
+
+  /// The id that an element has from the data it was made of.
+  static func dataID(of element: RenderNode, below node: Node) -> AnyHashable? {
+    if let source = node as? any DataIdentifiedNode, let id = source.dataID(of: element) { return id }
+    var found: AnyHashable?
+    node.forEachChild { child in if found == nil, !child.isLeaving { found = dataID(of: element, below: child) } }
     return found
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// Keeps one child for each element that was asked for, by the element's id.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ValueNode<
   ForEach<Data, ID, Content>
->, IdentifiedContentNode, DynamicContentNode
+>, IdentifiedContentNode, DataIdentifiedNode, DynamicContentNode
 {
   /// The nodes of rows, all of them `ViewNode<Content>`, and their ids, by the position of the element.
   private var children = SparseRows<Node>()
@@ -222,6 +222,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     editActions.configure(delete: editing.delete, move: editing.move, content: self)
     editActions.attach(to: element)
     return element
+  }
+
+  func dataID(of element: RenderNode) -> AnyHashable? {
+    position(of: element).flatMap { ids[$0] }.map { AnyHashable($0) }
   }
 
   var dataCount: Int { view.data.count }
