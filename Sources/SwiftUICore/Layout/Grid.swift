@@ -78,7 +78,7 @@ enum GridColumnAlignmentTrait: ViewTraitKey {
   static var defaultValue: HorizontalAlignment? { nil }
 }
 
-private final class GridRowNode<Content: View>: ViewNode<GridRow<Content>> {
+private final class GridRowNode<Content: View>: ValueNode<GridRow<Content>> {
   private typealias Row = ModifiedContent<Content, TraitModifier<GridRowTrait>>
 
   private var child: ViewNode<Row>?

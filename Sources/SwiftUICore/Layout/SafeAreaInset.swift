@@ -23,7 +23,7 @@ private final class SafeAreaInsetNode<Content: View, Bar: View>: WrappingNode<Co
   private var bars: [(element: RenderNode, bar: ViewNode<Bar>, render: SafeAreaBarRenderNode)] = []
 
   override func modifierDidChange(from old: SafeAreaInsetModifier<Bar>) {
-    for entry in bars { entry.bar.update(to: view.modifier.bar) }
+    for entry in bars { entry.bar.update(to: modifier.bar) }
     configureBars()
   }
 
@@ -38,7 +38,6 @@ private final class SafeAreaInsetNode<Content: View, Bar: View>: WrappingNode<Co
   }
 
   private func configure(_ render: SafeAreaBarRenderNode, _ direction: LayoutDirection) {
-    let modifier = view.modifier
     render.configure(
       SafeAreaBarRenderNode.Options(
         edge: modifier.edge, alignment: modifier.alignment, spacing: modifier.spacing, direction: direction))
@@ -47,7 +46,7 @@ private final class SafeAreaInsetNode<Content: View, Bar: View>: WrappingNode<Co
   private func wrap(_ element: RenderNode) -> RenderNode {
     if let known = bars.first(where: { $0.element === element }) { return known.render }
     let inner = NodeContext(below: self)
-    let bar = Bar._makeNode(view.modifier.bar, in: inner)
+    let bar = Bar._makeNode(modifier.bar, in: inner)
     let render = SafeAreaBarRenderNode(child: element, bar: bar, in: inner)
     configure(render, continueTracking { environment.layoutDirection })
     bars.append((element, bar, render))

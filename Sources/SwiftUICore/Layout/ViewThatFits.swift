@@ -23,7 +23,7 @@ extension ViewThatFits: PrimitiveView {
   nonisolated public static var _elementCount: Int? { 1 }
 }
 
-private final class ViewThatFitsNode<Content: View>: ViewNode<ViewThatFits<Content>> {
+private final class ViewThatFitsNode<Content: View>: ValueNode<ViewThatFits<Content>> {
   private var child: ViewNode<Content>?
   private var render: ChoiceRenderNode?
 
