@@ -76,7 +76,8 @@ let package = Package(
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "SymbolsTests", dependencies: ["Symbols"]),
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer"]),
-    .testTarget(name: "EngineTests", dependencies: ["SwiftUI", "SwiftUITesting", "OSLog"]),
+    .testTarget(
+      name: "EngineTests", dependencies: ["SwiftUI", "SwiftUITesting", "OSLog"], exclude: ["Goldens"]),
     .testTarget(name: "HostTests", dependencies: ["GTKHost", "CGTK", "CPresenter"]),
     .testTarget(name: "ControlTests", dependencies: ["SwiftUI", "SwiftUITesting"]),
     .testTarget(

@@ -42,11 +42,12 @@ final class WindowBenchmark {
 
   private func content() -> AnyView {
     switch task {
-    case .hello, .text, .state: AnyView(HelloView())
+    case .hello: AnyView(HelloView())
     case .list, .scroll: AnyView(RowsView(rows: rows))
     case .update1, .updateall: AnyView(CellsView(model: model))
     case .animate: AnyView(MovingView(model: model))
     case .canvas: AnyView(IconsView(model: model))
+    case .text, .state, .rects, .glyphs, .shadows, .material, .png, .pdf: preconditionFailure("\(task) has no window")
     }
   }
 
@@ -98,7 +99,7 @@ final class WindowBenchmark {
       model.cells = (0..<1000).map { BenchmarkModel.digits(((current + 1) * 1000 + $0) % 100_000) }
     case .canvas:
       model.step = current + 1
-    case .hello, .list, .animate, .text, .state:
+    case .hello, .list, .animate, .text, .state, .rects, .glyphs, .shadows, .material, .png, .pdf:
       break
     }
     host?.window?.requestFrame()

@@ -1,8 +1,7 @@
 import SwiftUI
 
 // The tasks that other toolkits are measured on, each an ordinary SwiftUI view.
-// Usage: martlet-bench TASK [ROWS], TASK one of hello list scroll update1 updateall animate canvas text; and, without a
-// window, state layoutstacks layoutgrid layoutcustom layoutnested layoutlazy.
+// Usage: martlet-bench TASK [ROWS]. The tasks from `text` on need no display, and neither do those of state and layout.
 
 MainActor.assumeIsolated {
   EventLog.write("main")
@@ -18,11 +17,10 @@ MainActor.assumeIsolated {
     exit(2)
   }
   let rows = arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000
-  if task == .text {
-    TextBenchmark.run()
-  } else if task == .state {
-    StateBenchmark.run()
-  } else {
-    WindowBenchmark(task: task, rows: rows).run()
+  switch task {
+  case .text: TextBenchmark.run()
+  case .state: StateBenchmark.run()
+  case _ where task.isHeadless: DrawingBenchmark(task: task).run()
+  default: WindowBenchmark(task: task, rows: rows).run()
   }
 }

@@ -94,10 +94,9 @@ extension TextShaping {
     }
     if let language { insert(pango_attr_language_new(language), 0..<range.count) }
     for piece in pieces[firstPiece...] {
-      let part =
-        max(
-          piece.bytes.lowerBound - range.lowerBound, 0)..<min(
-          max(piece.bytes.upperBound - range.lowerBound, 0), range.count)
+      // Pieces of other paragraphs have nothing in this one.
+      let first = min(max(piece.bytes.lowerBound - range.lowerBound, 0), range.count)
+      let part = first..<max(min(piece.bytes.upperBound - range.lowerBound, range.count), first)
       if part.isEmpty {
         if piece.bytes.lowerBound >= range.upperBound { break }
         continue

@@ -19,6 +19,7 @@ struct SnapshotRunner {
         let host = item.makeHost(options)
         MainQueue.drain()
         host.advanceUntilSettled(limit: 1)
+        if MainQueue.waitForImages() { host.advanceUntilSettled(limit: 1) }
         let file = folder.appendingPathComponent(Self.fileName(item.name, &used))
         try HeadlessHost.sharedBackend.imageDecoder.encodePNG(host.picture()).write(to: file)
         print(file.path)
@@ -45,5 +46,19 @@ enum MainQueue {
   /// Runs what is ready now.
   @MainActor static func drain() {
     for _ in 0..<8 { _ = RunLoop.main.run(mode: .default, before: Date()) }
+  }
+
+  /// Most seconds that pictures wait for images of addresses.
+  private static let patience = 5.0
+
+  /// Waits for images that are being loaded. True if there were any.
+  @MainActor static func waitForImages() -> Bool {
+    guard AssetCatalogs.shared.isLoading else { return false }
+    let end = Date(timeIntervalSinceNow: patience)
+    while AssetCatalogs.shared.isLoading, Date() < end {
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+    }
+    drain()
+    return true
   }
 }

@@ -78,7 +78,7 @@ public struct GraphicsContext {
 
   // MARK: Drawing
 
-  private func add(_ fragment: Fragment) {
+  func add(_ fragment: Fragment) {
     guard !fragment.isEmpty, opacity > 0 else { return }
     var result = transform.isIdentity ? fragment : Fragment(.transform(transform, fragment))
     for filter in filters.reversed() { result = apply(filter, to: result) }

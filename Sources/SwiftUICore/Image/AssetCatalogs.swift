@@ -47,6 +47,9 @@ package final class AssetCatalogs: Sendable {
     }
   }
 
+  /// Whether images of addresses are still on their way.
+  package var isLoading: Bool { ImageLoader.shared.isBusy }
+
   package var imageDecoder: (any ImageDecoder)? { backend.withLock { $0 }?.imageDecoder }
 
   /// An image as pixels; nil before a drawing engine is chosen.

@@ -28,6 +28,10 @@ final class ImageLoader: Sendable {
   }
 
   private let memory = Locked(Memory())
+  private let pending = Locked(0)
+
+  /// Whether something is being fetched or decoded.
+  var isBusy: Bool { pending.withLock { $0 > 0 } }
   private static let byteLimit = 64 << 20
   /// Seconds that a picture may be shown again when its server does not say.
   private static let standardLifetime = 300.0
@@ -73,6 +77,8 @@ final class ImageLoader: Sendable {
   /// - Parameter scale: pixels of the image a point.
   func load(_ url: URL, scale: CGFloat) async throws -> DecodedImage {
     if let known = loaded(url, scale: scale) { return known }
+    pending.withLock { $0 += 1 }
+    defer { pending.withLock { $0 -= 1 } }
     guard let decoder = AssetCatalogs.shared.imageDecoder else {
       throw ImageDecodingError("there is nothing to decode images with")
     }

@@ -33,6 +33,7 @@ public struct Text: Equatable, Sendable {
     case underline(LineStyle?)
     case strikethrough(LineStyle?)
     case textScale(Scale)
+    case custom(TextAttributeBox)
   }
 
   var storage: Storage
@@ -90,7 +91,7 @@ public struct Text: Equatable, Sendable {
   public static func + (lhs: Text, rhs: Text) -> Text { Text(.concatenation(lhs, rhs)) }
 
   /// Consuming, so that a chain of modifiers grows one array.
-  private consuming func adding(_ modifier: Modifier) -> Text {
+  consuming func adding(_ modifier: Modifier) -> Text {
     if modifiers.isEmpty { modifiers.reserveCapacity(2) }
     modifiers.append(modifier)
     return self

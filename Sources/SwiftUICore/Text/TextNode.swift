@@ -40,6 +40,7 @@ private final class TextNode: ValueNode<Text> {
       let resolved = TextResolver.resolve(view, in: environment) { root.date(by: environment.textClock) }
       render.isSelectable = environment.allowsTextSelection
       contentTransition = environment.contentTransition
+      render.environment = resolved.renderer == nil ? nil : environment
       render.openURL = resolved.links.isEmpty ? nil : environment.openURL
       if let change = resolved.nextChange {
         refresh(in: change.timeIntervalSince(root.date(by: environment.textClock)))

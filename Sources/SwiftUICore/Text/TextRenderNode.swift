@@ -8,6 +8,8 @@ final class TextRenderNode: RenderNode {
   private var layouts: [(width: CGFloat?, height: CGFloat?, layout: TextLayout)] = []
   private var baselineMayMove = false
   var openURL: OpenURLAction?
+  /// What a renderer of the program's own draws in.
+  var environment: EnvironmentValues?
   var isSelectable = false {
     didSet { if !isSelectable { selection = nil } }
   }
@@ -59,7 +61,11 @@ final class TextRenderNode: RenderNode {
   /// The layout that is on screen.
   var currentLayout: TextLayout? { layout(proposal) }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { layout(proposal)?.size ?? .zero }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = { [self] (proposal: ProposedViewSize) -> CGSize in layout(proposal)?.size ?? .zero }
+    guard let renderer = text?.renderer else { return size(proposal) }
+    return renderer.renderer.sizeThatFits(proposal: proposal, text: TextProxy(measure: size))
+  }
 
   override func measureSpacing() -> ViewSpacing {
     var spacing = ViewSpacing()
@@ -104,6 +110,9 @@ final class TextRenderNode: RenderNode {
     guard let text, let layout = currentLayout else { return .empty }
     baselineMayMove = false
     if let redaction = text.redaction { return Self.bars(for: layout, paint: redaction) }
+    if let renderer = text.renderer, let environment {
+      return renderer.fragment(layout, text: text, environment: environment, root: root)
+    }
     let rect = CGRect(origin: .zero, size: layout.size)
     var fragment = Fragment(.text(layout, paints: text.paints.map { $0.paint(in: rect) }))
     if let style = text.paints.first { fragment = style.decorating(fragment) }

@@ -10,6 +10,10 @@ struct ResolvedText {
   var foregroundPaint: Int?
   var plainText: String
   var links: [(range: Range<Int>, url: URL)]
+  /// Values of the program's own, by UTF-16 ranges.
+  var attributes: [(range: Range<Int>, attribute: TextAttributeBox)] = []
+  /// What draws the text in place of the engine.
+  var renderer: ErasedTextRenderer?
   /// Colours behind parts of the text, by UTF-16 ranges.
   var backgrounds: [(range: Range<Int>, color: RGBA)]
   /// Pictures of what stands in the lines, by the attachments' numbers.
@@ -32,6 +36,7 @@ struct TextResolver {
   private var length = 0
   private var links: [(range: Range<Int>, url: URL)] = []
   private var backgrounds: [(range: Range<Int>, color: RGBA)] = []
+  private var attributes: [(range: Range<Int>, attribute: TextAttributeBox)] = []
   private var attachments: [Int: Fragment] = [:]
   private var nextChange: Date?
   private var largestSize: CGFloat = 0
@@ -162,6 +167,13 @@ struct TextResolver {
       links.append((range, link))
       run.style = paintIndex(style.ownForeground ?? AnyShapeStyle(TintShapeStyle()))
     }
+    if !style.attributes.isEmpty {
+      // A paint of its own keeps the run apart from its neighbours.
+      paints.append(paints[run.style])
+      paintKeys.append(AnyShapeStyle(AttributedRunStyle(number: paints.count)))
+      run.style = paints.count - 1
+      for attribute in style.attributes { attributes.append((range, attribute)) }
+    }
     if let background = style.background {
       backgrounds.append((range, background.resolved(in: environment)))
     }
@@ -258,12 +270,15 @@ struct TextResolver {
     request.isRightToLeft = environment.layoutDirection == .rightToLeft
     request.pixelLength = environment.pixelLength
     request.language = environment.locale.language.languageCode?.identifier ?? "en"
-    return ResolvedText(
+    var resolved = ResolvedText(
       request: request, paints: paints,
       foregroundPaint: paintKeys.firstIndex(of: AnyShapeStyle(ForegroundStyle())), plainText: plainText, links: links,
       backgrounds: backgrounds,
       attachmentFragments: attachments, redaction: Redaction.paint(in: environment), nextChange: nextChange,
       distances: distances)
+    resolved.attributes = attributes
+    resolved.renderer = environment.textRenderer
+    return resolved
   }
 }
 
@@ -281,4 +296,11 @@ extension Text {
   package func plainText(in environment: EnvironmentValues) -> String {
     TextResolver.resolve(self, in: environment).plainText
   }
+}
+
+/// Stands in the list of paints for a run with attributes, which shares its paint with no other.
+private struct AttributedRunStyle: ShapeStyle, Equatable {
+  var number: Int
+
+  func _resolve(in context: _StyleContext) -> _ResolvedStyle { .color(.clear) }
 }

@@ -22,6 +22,7 @@ struct TextRunStyle {
   var strikethrough: Text.LineStyle?
   var scale: CGFloat = 1
   var link: URL?
+  var attributes: [TextAttributeBox] = []
 
   mutating func apply(_ modifier: Text.Modifier) {
     switch modifier {
@@ -41,6 +42,7 @@ struct TextRunStyle {
     case .underline(let line): underline = line
     case .strikethrough(let line): strikethrough = line
     case .textScale(let scale): self.scale = scale.factor
+    case .custom(let attribute): attributes.append(attribute)
     }
   }
 
