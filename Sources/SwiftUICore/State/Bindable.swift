@@ -8,10 +8,6 @@ public struct Bindable<Value> {
 
   init(unchecked value: Value) { wrappedValue = value }
 
-  /// Makes initialisers of views take the object itself.
-  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
-  nonisolated public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-
   public var projectedValue: Bindable<Value> { self }
 
   // Properties get initialisers that take the value itself only if the type has one of these without conditions.
