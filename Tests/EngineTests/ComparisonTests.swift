@@ -39,7 +39,6 @@ import Testing
     #expect(log.lines == ["modifier 80"])
     try host.tap("Widen")
     #expect(log.lines == ["modifier 80", "modifier 90"])
-    #expect(try #require(host.element("framed")).frame.width == 90)
     try host.tap("Count")
     #expect(host.exists("count 2"))
   }

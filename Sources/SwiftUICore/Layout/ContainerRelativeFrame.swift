@@ -149,7 +149,9 @@ final class RelativeContainerRenderNode: UnaryRenderNode, RelativeLengthContaine
   private(set) var relativeSize = CGSize.zero
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    take(CGSize(width: proposal.width ?? relativeSize.width, height: proposal.height ?? relativeSize.height))
+    if !isPlaced {
+      take(CGSize(width: proposal.width ?? relativeSize.width, height: proposal.height ?? relativeSize.height))
+    }
     return child.size(for: proposal)
   }
 

@@ -273,7 +273,7 @@ extension ScrollRenderNode: ScrollResponder {
 
   func handleKey(_ event: KeyInput) -> Bool {
     guard options?.isEnabled == true, isAttached, isOnScreen else { return false }
-    if event.key == .function(5) || (event.key == .character("r") && event.modifiers == .control) {
+    if event.key == .function(5) || (event.key == .character("r") && [.control, .command].contains(event.modifiers)) {
       return options?.refresh != nil && refresh.start()
     }
     let page = viewport.size - insets

@@ -101,7 +101,8 @@ final class ScrollRenderNode: RenderNode, RelativeLengthContainer {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     for axis in Axis.allCases { plane.viewportHint[axis] = proposal[axis] ?? plane.viewportHint[axis] }
-    noteRelativeSize(plane.viewportHint, contentMargins)
+    // Once there is a viewport, lengths go by that and not by every size that is tried.
+    if !isPlaced { noteRelativeSize(plane.viewportHint, contentMargins) }
     let content = plane.size(for: contentProposal(proposal))
     let margins = contentMargins
     return CGSize(
