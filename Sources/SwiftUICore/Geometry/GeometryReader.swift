@@ -101,11 +101,7 @@ final class GeometryRenderNode: RenderNode {
     root.revalidate(below: depth)
     if isStale, let content {
       isStale = false
-      let elements = ElementList(of: content).allElements()
-      let kept = Set(elements.map(ObjectIdentifier.init))
-      for old in children where !kept.contains(ObjectIdentifier(old)) && old.parent === self { old.detach() }
-      for element in elements { element.setParent(self) }
-      children = elements
+      children = adoptElements(of: content, inPlaceOf: children)
       root.revalidate(below: depth)
     }
     for child in children where !child.isLeaving {

@@ -150,11 +150,7 @@ final class LayerRenderNode: UnaryRenderNode {
   private func adoptElements() {
     guard isStale else { return }
     isStale = false
-    let new = ElementList(of: layer).allElements()
-    let kept = Set(new.map(ObjectIdentifier.init))
-    for old in elements where !kept.contains(ObjectIdentifier(old)) && old.parent === self { old.detach() }
-    for element in new { element.setParent(self) }
-    elements = new
+    elements = adoptElements(of: layer, inPlaceOf: elements)
   }
 
   override func layoutWillRevalidate() { adoptElements() }

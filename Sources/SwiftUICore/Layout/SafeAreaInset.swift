@@ -111,11 +111,7 @@ final class SafeAreaBarRenderNode: SafeAreaInsetRenderNode {
   private func adoptElements() {
     guard isStale else { return }
     isStale = false
-    let new = ElementList(of: bar).allElements()
-    let kept = Set(new.map(ObjectIdentifier.init))
-    for old in elements where !kept.contains(ObjectIdentifier(old)) && old.parent === self { old.detach() }
-    for element in new { element.setParent(self) }
-    elements = new
+    elements = adoptElements(of: bar, inPlaceOf: elements)
   }
 
   override func layoutWillRevalidate() { adoptElements() }

@@ -371,6 +371,16 @@ package class RenderNode {
     if attaching, newParent.isAttached { attach() }
   }
 
+  /// Takes the elements of a node as children in place of the old ones. Of these, those that do not come again are let
+  /// go, unless they have found another parent.
+  final func adoptElements(of node: Node?, inPlaceOf old: [RenderNode]) -> [RenderNode] {
+    let elements = ElementList(of: node).allElements()
+    let kept = Set(elements.map(ObjectIdentifier.init))
+    for child in old where !kept.contains(ObjectIdentifier(child)) && child.parent === self { child.detach() }
+    for element in elements { element.setParent(self) }
+    return elements
+  }
+
   private final func updateDepth() {
     let new = (parent?.depth ?? -1) + 1
     guard new != depth else { return }

@@ -363,11 +363,7 @@ final class ScrollPlaneRenderNode: RenderNode {
   private func adoptChildren() {
     guard isStale else { return }
     isStale = false
-    let elements = ElementList(of: content).allElements()
-    let kept = Set(elements.map(ObjectIdentifier.init))
-    for old in children where !kept.contains(ObjectIdentifier(old)) && old.parent === self { old.detach() }
-    for element in elements { element.setParent(self) }
-    children = elements
+    children = adoptElements(of: content, inPlaceOf: children)
   }
 
   override var resetsPixelGrid: Bool { true }

@@ -94,8 +94,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       if let newPosition = newPositions[id], children[newPosition] == nil {
         keep(node, id: id, at: newPosition)
       } else if let newPosition = repeated[id]?.first(where: { children[$0] == nil }) {
-        children[newPosition] = node
-        ids[newPosition] = id
+        keep(node, id: id, at: newPosition)
       } else {
         hasLeaving = true
         leaving.retire(node, key: AnyHashable(id))
@@ -147,6 +146,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func keep(_ node: Node, id: ID, at position: Int) {
     children[position] = node
     ids[position] = id
+    // Of several elements with one id the first is the one that is found by it.
+    if let known = positions[id], known < position, ids[known] == id { return }
     positions[id] = position
   }
 
@@ -164,13 +165,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     } else {
       node = Content._makeNode(content(at: position), in: NodeContext(below: self))
     }
-    children[position] = node
-    ids[position] = id
-    // Of several elements with one id the first is the one that is found by it.
-    if let known = positions[id], known < position, ids[known] == id {
-    } else {
-      positions[id] = position
-    }
+    keep(node, id: id, at: position)
     if insertedIDs.remove(id) != nil { LeavingNodes.insert(node, into: self) }
     return node
   }
