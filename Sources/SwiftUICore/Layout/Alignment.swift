@@ -23,10 +23,15 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
 private protocol FrameAlignmentID: AlignmentID {}
 
 /// A guide in the horizontal direction.
-public struct HorizontalAlignment: Equatable, Sendable {
-  let key: AlignmentKey
+public struct HorizontalAlignment: Equatable, @unchecked Sendable {
+  // A type, which may be sent anywhere.
+  private let id: any AlignmentID.Type
 
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
+  public init(_ id: any AlignmentID.Type) { self.id = id }
+
+  var key: AlignmentKey { AlignmentKey(id: id, axis: .horizontal) }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
 
   private enum Leading: FrameAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
@@ -52,10 +57,15 @@ public struct HorizontalAlignment: Equatable, Sendable {
 }
 
 /// A guide in the vertical direction.
-public struct VerticalAlignment: Equatable, Sendable {
-  let key: AlignmentKey
+public struct VerticalAlignment: Equatable, @unchecked Sendable {
+  // A type, which may be sent anywhere.
+  private let id: any AlignmentID.Type
 
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
+  public init(_ id: any AlignmentID.Type) { self.id = id }
+
+  var key: AlignmentKey { AlignmentKey(id: id, axis: .vertical) }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
 
   private enum Top: FrameAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }

@@ -1,16 +1,20 @@
 import CoreGraphics
 
 /// A frame with fixed lengths.
-public struct _FrameLayout: Equatable, Sendable {
-  let width: CGFloat?
-  let height: CGFloat?
+public struct _FrameLayout: Sendable {
+  // Infinite when not given: optional lengths would leave gaps, and the bytes of equal frames would differ.
+  private let fixedWidth: CGFloat
+  private let fixedHeight: CGFloat
   let alignment: Alignment
 
   @usableFromInline nonisolated init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
-    self.width = Self.checked(width)
-    self.height = Self.checked(height)
+    fixedWidth = Self.checked(width) ?? .infinity
+    fixedHeight = Self.checked(height) ?? .infinity
     self.alignment = alignment
   }
+
+  var width: CGFloat? { fixedWidth.isFinite ? fixedWidth : nil }
+  var height: CGFloat? { fixedHeight.isFinite ? fixedHeight : nil }
 
   static func checked(_ length: CGFloat?) -> CGFloat? {
     guard let length else { return nil }
@@ -19,6 +23,8 @@ public struct _FrameLayout: Equatable, Sendable {
     return nil
   }
 }
+
+extension _FrameLayout: Equatable {}
 
 extension _FrameLayout: UnaryLayout {
   package func size(_ proposal: ProposedViewSize, child: RenderNode, context: UnaryLayoutContext) -> CGSize {

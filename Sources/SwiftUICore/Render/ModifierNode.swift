@@ -35,12 +35,20 @@ final class RenderModifierNode<Content: View, Modifier: RenderModifier>: Modifie
   }
 
   override func update(to newView: ModifiedContent<Content, Modifier>) {
-    if needsUpdate || !ValueComparison.areEqual(modifier, newView.modifier) {
-      let old = modifier
-      modifier = newView.modifier
-      apply(from: old)
-    }
+    takeModifier(needsUpdate || !ValueComparison.areEqual(modifier, newView.modifier) ? newView.modifier : nil)
     child?.update(to: newView.content)
+  }
+
+  override func update(to newView: Borrowed<ModifiedContent<Content, Modifier>>) {
+    if needsUpdate || !newView.hasModifier(&modifier) { takeModifier(newView.value.modifier) }
+    child?.update(to: newView.content())
+  }
+
+  private func takeModifier(_ newModifier: Modifier?) {
+    guard let newModifier else { return }
+    let old = modifier
+    modifier = newModifier
+    apply(from: old)
   }
 
   override func update() { apply(from: modifier) }

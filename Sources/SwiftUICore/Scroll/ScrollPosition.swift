@@ -254,7 +254,7 @@ private struct ScrolledIDModifier<ID: Hashable>: ViewModifier {
 
 /// Scrolls to a position that a binding leads to, and tells it when the user moves the content.
 private struct ScrolledPositionModifier: ViewModifier {
-  nonisolated(unsafe) let position: Binding<ScrollPosition>
+  let position: Binding<ScrollPosition>
   let anchor: UnitPoint?
   @State private var link = ScrollPositionLink()
   @State private var memory = Memory()

@@ -71,19 +71,14 @@ enum TypeFields {
     }
   }
 
-  /// Compares arrays of one length, looking at their bytes first.
-  static func allEqual<T: Equatable>(_ lhs: [T], _ rhs: [T]) -> Bool {
-    lhs.withUnsafeBufferPointer { left in
-      rhs.withUnsafeBufferPointer { right in
-        guard var left = left.baseAddress, var right = right.baseAddress else { return true }
-        for _ in lhs.indices {
-          if memcmp(left, right, MemoryLayout<T>.size) != 0, left.pointee != right.pointee { return false }
-          left += 1
-          right += 1
-        }
-        return true
-      }
-    }
+  @inline(__always)
+  fileprivate static func areBytesEqual<T>(_ kept: UnsafePointer<T>, _ other: UnsafeRawPointer) -> Bool {
+    memcmp(kept, other, MemoryLayout<T>.size) == 0
+  }
+
+  @inline(__always)
+  fileprivate static func areEqual<T>(_ kept: UnsafePointer<T>, _ other: UnsafeRawPointer) -> Bool {
+    areBytesEqual(kept, other) || ValueComparison.comparator(of: T.self).areEqual(kept, other)
   }
 
   static func areEqual<T>(_ lhs: T, _ rhs: T, by comparator: ValueComparison.Comparator) -> Bool {
@@ -159,15 +154,15 @@ enum TypeFields {
   @MainActor static func update<Content: View>(_ nodes: [Node], to views: [Content]) {
     views.withUnsafeBufferPointer { views in
       guard var view = views.baseAddress else { return }
-      for node in nodes {
-        update(node, to: view.pointee)
+      for node in nodes.prefix(views.count) {
+        unsafeDowncast(node, to: ViewNode<Content>.self).update(to: Borrowed<Content>(address: view))
         view += 1
       }
     }
   }
 
   /// An array made element by element. `map` asks, in code that is not specialized, for the array's type each time.
-  @MainActor static func array<Element>(of count: Int, _ element: @MainActor (Int) -> Element) -> [Element] {
+  static func array<Element>(of count: Int, _ element: (Int) -> Element) -> [Element] {
     Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
       guard var place = buffer.baseAddress else { return }
       for index in 0..<count {
@@ -175,6 +170,29 @@ enum TypeFields {
         place += 1
       }
       initializedCount = count
+    }
+  }
+
+  /// An array made from as many elements of a collection. Arrays and ranges are walked without asking them, by calls
+  /// that are not specialized, for each element.
+  static func array<Elements: RandomAccessCollection, Element>(
+    of count: Int, mapping elements: Elements, _ transform: (Elements.Element) -> Element
+  ) -> [Element] {
+    if let range = elements as? Range<Int>, range.count >= count {
+      var next = range.lowerBound
+      return array(of: count) { _ in
+        defer { next += 1 }
+        return withUnsafePointer(to: next) { transform(value(at: $0, as: Elements.Element.self)) }
+      }
+    }
+    let stored = elements.withContiguousStorageIfAvailable { stored in
+      array(of: min(count, stored.count)) { transform(stored[$0]) }
+    }
+    if let stored { return stored }
+    var index = elements.startIndex
+    return array(of: count) { _ in
+      defer { elements.formIndex(after: &index) }
+      return transform(elements[index])
     }
   }
 
@@ -193,6 +211,35 @@ enum TypeFields {
       return true
     }
     return isTuple ? total : nil
+  }
+}
+
+/// A value that is looked at where it lies, for as long as the call that it is handed to.
+///
+/// Views are generic: to copy one, or to look up where its fields are, asks the runtime for its type each time.
+package struct Borrowed<Value> {
+  private let address: UnsafeRawPointer
+
+  fileprivate init(address: UnsafeRawPointer) { self.address = address }
+
+  package var value: Value {
+    _read { yield address.assumingMemoryBound(to: Value.self).pointee }
+  }
+
+  /// Whether the value has the same bytes as the one that is kept.
+  func hasSameBytes(as kept: inout Value) -> Bool { TypeFields.areBytesEqual(&kept, address) }
+
+  /// The content of a view with a modifier, which comes first.
+  func content<Content, Modifier>() -> Borrowed<Content> where Value == ModifiedContent<Content, Modifier> {
+    Borrowed<Content>(address: address)
+  }
+
+  /// Whether the modifier of a view is equal to the one that is kept.
+  func hasModifier<Content, Modifier>(_ kept: inout Modifier) -> Bool
+  where Value == ModifiedContent<Content, Modifier> {
+    let mask = MemoryLayout<Modifier>.alignment - 1
+    let modifier = address + ((MemoryLayout<Content>.size + mask) & ~mask)
+    return TypeFields.areEqual(&kept, modifier)
   }
 }
 

@@ -60,6 +60,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let contents = tracking {
       let data = view.data
       let content = view.content
+      if rows.count == data.count { return TypeFields.array(of: rows.count, mapping: data, content) }
       let start = data.startIndex
       return TypeFields.array(of: rows.count) { content(data[data.index(start, offsetBy: rows.positions[$0])]) }
     }

@@ -48,7 +48,7 @@ public class _Node {
   package internal(set) final var isLeaving = false
   /// Set while the node belongs to a row that is out of view: it is kept, but what it says does not count.
   package internal(set) final var isDormant = false
-  package final var needsUpdate = false
+  @exclusivity(unchecked) package final var needsUpdate = false
   /// Counts the runs of the node's body; reads recorded in an earlier run no longer count.
   package final var epoch = 0
   /// One bit for each hash of a preference key written at or below the node.
@@ -189,6 +189,9 @@ public class _Node {
 public class _ViewNode<Content: View>: _Node {
   /// Takes the value that the parent made in a new run of its body.
   package func update(to newView: Content) { fatalError("\(type(of: self)) takes no new values") }
+
+  /// The same for a value that is looked at where it lies.
+  package func update(to newView: Borrowed<Content>) { update(to: newView.value) }
 }
 
 /// A node that keeps the whole value of its view.

@@ -4,15 +4,16 @@ import Rendering
 
 /// A colour, which may depend on its surroundings. As a view it fills the space it is offered.
 public struct Color: Hashable, Sendable, CustomStringConvertible {
-  indirect enum Provider: Hashable, Sendable {
+  /// Colours by components, which are made anew in each run of a body, need no heap.
+  enum Provider: Hashable, Sendable {
     case fixed(RGBA)
-    case adaptive(AdaptiveColor)
+    indirect case adaptive(AdaptiveColor)
     case accent
     case primary
     case secondary
-    case asset(name: String, bundle: URL?)
-    case opacity(Provider, Double)
-    case mix(Provider, Provider, Double, perceptual: Bool)
+    indirect case asset(name: String, bundle: URL?)
+    indirect case opacity(Provider, Double)
+    indirect case mix(Provider, Provider, Double, perceptual: Bool)
   }
 
   let provider: Provider

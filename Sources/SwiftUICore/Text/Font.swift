@@ -3,10 +3,11 @@ import Rendering
 
 /// A typeface with its size, which may depend on the surroundings.
 public struct Font: Hashable, Sendable {
+  /// Small where it can be: fonts are made anew in each run of a body.
   enum Provider: Hashable, Sendable {
     case style(TextStyle, design: Design?, weight: Weight?)
     case system(size: CGFloat, weight: Weight?, design: Design?)
-    case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
+    indirect case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
     indirect case modified(Provider, Modifier)
   }
 
@@ -36,7 +37,11 @@ public struct Font: Hashable, Sendable {
   }
 
   public struct Weight: Hashable, Sendable {
-    var value: Int
+    private let stored: Int16
+
+    init(value: Int) { stored = Int16(clamping: value) }
+
+    var value: Int { Int(stored) }
 
     public static let ultraLight = Weight(value: 100)
     public static let thin = Weight(value: 200)

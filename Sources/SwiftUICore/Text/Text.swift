@@ -16,9 +16,10 @@ public struct Text: Equatable, Sendable {
     indirect case timer(TimerInterval)
   }
 
-  enum Modifier: Sendable {
+  enum Modifier: Equatable, Sendable {
     case font(Font?)
-    case foreground(AnyShapeStyle)
+    case color(Color)
+    indirect case foreground(AnyShapeStyle)
     case background(Color)
     case weight(Font.Weight?)
     case bold(Bool)
@@ -30,17 +31,18 @@ public struct Text: Equatable, Sendable {
     case kerning(CGFloat)
     case tracking(CGFloat)
     case baselineOffset(CGFloat)
-    case underline(LineStyle?)
-    case strikethrough(LineStyle?)
+    indirect case underline(LineStyle?)
+    indirect case strikethrough(LineStyle?)
     case textScale(Scale)
-    case custom(TextAttributeBox)
+    indirect case custom(TextAttributeBox)
   }
 
+  // The reference comes first, so that no gap lies between the two and texts can be compared by their bytes.
+  var modifiers: Modifiers?
   var storage: Storage
-  var modifiers: [Modifier] = []
 
   public static func == (lhs: Text, rhs: Text) -> Bool {
-    lhs.storage == rhs.storage && Modifier.areEqual(lhs.modifiers, rhs.modifiers)
+    lhs.storage == rhs.storage && lhs.modifiers == rhs.modifiers
   }
 
   init(_ storage: Storage) { self.storage = storage }
@@ -90,10 +92,9 @@ public struct Text: Equatable, Sendable {
 
   public static func + (lhs: Text, rhs: Text) -> Text { Text(.concatenation(lhs, rhs)) }
 
-  /// Consuming, so that a chain of modifiers grows one array.
+  /// Consuming, so that a chain of modifiers changes one value.
   consuming func adding(_ modifier: Modifier) -> Text {
-    if modifiers.isEmpty { modifiers.reserveCapacity(2) }
-    modifiers.append(modifier)
+    modifiers = Modifiers.adding(modifier, to: modifiers)
     return self
   }
 
@@ -102,9 +103,11 @@ public struct Text: Equatable, Sendable {
   public consuming func font(_ font: Font?) -> Text { adding(.font(font)) }
   public consuming func foregroundColor(_ color: Color?) -> Text {
     guard let color else { return self }
-    return adding(.foreground(AnyShapeStyle(color)))
+    return adding(.color(color))
   }
-  public consuming func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { adding(.foreground(AnyShapeStyle(style))) }
+  public consuming func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    adding((style as? Color).map { .color($0) } ?? .foreground(AnyShapeStyle(style)))
+  }
   public consuming func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
   public consuming func fontWidth(_ width: Font.Width?) -> Text { adding(.width(width)) }
   public consuming func fontDesign(_ design: Font.Design?) -> Text { adding(.design(design)) }
@@ -169,14 +172,6 @@ public struct Text: Equatable, Sendable {
 
   public enum Case: Hashable, Sendable {
     case uppercase, lowercase
-  }
-}
-
-extension Text.Modifier: Equatable {
-  /// Texts are compared more than anything else, most often with what they were.
-  static func areEqual(_ lhs: [Self], _ rhs: [Self]) -> Bool {
-    guard lhs.count == rhs.count else { return false }
-    return TypeFields.allEqual(lhs, rhs)
   }
 }
 

@@ -30,6 +30,10 @@ private final class TextNode: ValueNode<Text> {
     resolve()
   }
 
+  override func update(to newView: Borrowed<Text>) {
+    if needsUpdate || !newView.hasSameBytes(as: &view) { update(to: newView.value) }
+  }
+
   override func update() { resolve() }
 
   private func resolve() {

@@ -66,7 +66,11 @@ struct TextResolver {
   private mutating func append(_ text: Text, _ outer: TextRunStyle) {
     var style = outer
     // The innermost modifier of a kind counts, so the outer ones are applied first.
-    for modifier in text.modifiers.reversed() { style.apply(modifier) }
+    var modifiers = text.modifiers
+    while let link = modifiers {
+      style.apply(link.last)
+      modifiers = link.previous
+    }
     switch text.storage {
     case .verbatim(let string): append(string, style)
     case .localized(let key, let table, let bundle):

@@ -27,6 +27,7 @@ struct TextRunStyle {
   mutating func apply(_ modifier: Text.Modifier) {
     switch modifier {
     case .font(let font): self.font = font ?? self.font
+    case .color(let color): foreground = AnyShapeStyle(color)
     case .foreground(let style): foreground = style
     case .background(let color): background = color
     case .weight(let weight): self.weight = weight
