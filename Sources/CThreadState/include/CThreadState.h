@@ -9,4 +9,8 @@ void martlet_set_current_observer(void *observer);
 void *martlet_current_transaction(void);
 void martlet_set_current_transaction(void *transaction);
 
+/// Whether a frame is being made on the calling thread, which is then the main actor's.
+int martlet_is_making_frame(void);
+void martlet_set_making_frame(int is_making);
+
 #endif

@@ -28,7 +28,7 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
     child = Content._makeNode(view.content, in: below)
   }
 
-  private func modifiedValues() -> [ObjectIdentifier: any EnvironmentEntry] {
+  private func modifiedValues() -> [ObjectIdentifier: EnvironmentEntry] {
     tracking {
       var environment = environment
       modifier.modify(&environment)

@@ -1,7 +1,7 @@
 /// The observable objects that views at one place in the tree can find. A link takes them along to its destination, which
 /// has the stack's environment otherwise.
 package struct EnvironmentObjects {
-  nonisolated(unsafe) var entries: [ObjectIdentifier: any EnvironmentEntry] = [:]
+  nonisolated(unsafe) var entries: [ObjectIdentifier: EnvironmentEntry] = [:]
 
   nonisolated package init() {}
 }

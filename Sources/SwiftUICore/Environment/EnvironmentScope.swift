@@ -5,8 +5,12 @@
 package final class EnvironmentScope {
   private let parent: EnvironmentScope?
   private var children: [ObjectIdentifier: WeakScope] = [:]
-  private var values: [ObjectIdentifier: any EnvironmentEntry] = [:]
-  private var readers: [ObjectIdentifier: Readers] = [:]
+  @exclusivity(unchecked) private var values = IdentityTable<EnvironmentEntry>()
+  /// The nodes that read something through this scope. Each knows itself what it read.
+  private var readers = IdentityTable<EnvironmentReader>()
+  private var pruneCount = 32
+  private let number: Int
+  private static var lastNumber = 0
 
   private struct WeakScope {
     weak var scope: EnvironmentScope?
@@ -14,13 +18,15 @@ package final class EnvironmentScope {
 
   package init(parent: EnvironmentScope?) {
     self.parent = parent
+    Self.lastNumber += 1
+    number = Self.lastNumber
     parent?.children[ObjectIdentifier(self)] = WeakScope(scope: self)
   }
 
   /// The scope is no longer used by any node.
   func close() { parent?.children[ObjectIdentifier(self)] = nil }
 
-  func entry(for key: ObjectIdentifier) -> (any EnvironmentEntry)? {
+  func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
     var scope: EnvironmentScope? = self
     while let current = scope {
       if let entry = current.values[key] { return entry }
@@ -30,44 +36,54 @@ package final class EnvironmentScope {
   }
 
   /// The observable objects that can be found from here.
-  func objects() -> [ObjectIdentifier: any EnvironmentEntry] {
-    var result: [ObjectIdentifier: any EnvironmentEntry] = [:]
+  func objects() -> [ObjectIdentifier: EnvironmentEntry] {
+    var result: [ObjectIdentifier: EnvironmentEntry] = [:]
     var scope: EnvironmentScope? = self
     while let current = scope {
-      for (key, entry) in current.values where entry.isObject && result[key] == nil { result[key] = entry }
+      current.values.forEach { if $1.isObject, result[$0] == nil { result[$0] = $1 } }
       scope = current.parent
     }
     return result
   }
 
-  func addReader(_ node: Node, of key: ObjectIdentifier) {
-    readers[key, default: Readers()].add(node, epoch: node.epoch)
+  func note(_ reader: EnvironmentReader, of key: ObjectIdentifier) {
+    guard let node = reader.node.object else { return }
+    reader.note(key, epoch: node.epoch)
+    guard reader.scopeNumber != number else { return }
+    reader.scopeNumber = number
+    readers[ObjectIdentifier(reader)] = reader
+    guard readers.count > pruneCount else { return }
+    readers = readers.filter { $0.node.object?.isRemoved == false }
+    pruneCount = max(readers.count * 2, 32)
   }
 
   /// Takes new values; readers of those that differ are brought up to date.
-  func setValues(_ new: [ObjectIdentifier: any EnvironmentEntry]) {
+  func setValues(_ new: [ObjectIdentifier: EnvironmentEntry]) {
     let old = values
-    values = new
+    values = IdentityTable(new)
     for (key, entry) in new {
       if let previous = old[key], previous.isEqual(to: entry) { continue }
-      if old[key] == nil, readers.isEmpty, children.isEmpty { continue }
       invalidate(key)
     }
-    for key in old.keys where new[key] == nil { invalidate(key) }
+    old.forEach { key, _ in if new[key] == nil { invalidate(key) } }
   }
 
   /// Takes new values beside those that are there.
-  func addValues(_ new: [ObjectIdentifier: any EnvironmentEntry]) {
-    setValues(values.merging(new) { $1 })
+  func addValues(_ new: [ObjectIdentifier: EnvironmentEntry]) {
+    var merged = new
+    values.forEach { if merged[$0] == nil { merged[$0] = $1 } }
+    setValues(merged)
   }
 
   /// Takes the values without telling anyone: the scope is new and nobody has read it.
-  func initializeValues(_ new: [ObjectIdentifier: any EnvironmentEntry]) { values = new }
+  func initializeValues(_ new: [ObjectIdentifier: EnvironmentEntry]) { values = IdentityTable(new) }
 
   private func invalidate(_ key: ObjectIdentifier) {
-    if readers[key] != nil {
-      for node in readers[key]?.current() ?? [] { node.invalidate() }
+    var nodes: [Node] = []
+    readers.forEach { _, reader in
+      if let node = reader.node.object, !node.isRemoved, reader.hasRead(key, epoch: node.epoch) { nodes.append(node) }
     }
+    for node in nodes.sorted(by: { $0.serial < $1.serial }) { node.invalidate() }
     for (id, child) in children {
       guard let scope = child.scope else {
         children[id] = nil
@@ -75,22 +91,5 @@ package final class EnvironmentScope {
       }
       if scope.values[key] == nil { scope.invalidate(key) }
     }
-  }
-}
-
-/// A value of the environment with its key's type erased.
-protocol EnvironmentEntry {
-  /// True for observable objects that are found by their type.
-  var isObject: Bool { get }
-  func isEqual(to other: any EnvironmentEntry) -> Bool
-}
-
-struct TypedEnvironmentEntry<Value>: EnvironmentEntry {
-  var value: Value
-  var isObject = false
-
-  func isEqual(to other: any EnvironmentEntry) -> Bool {
-    guard let other = other as? TypedEnvironmentEntry<Value> else { return false }
-    return ValueComparison.areEqual(value, other.value)
   }
 }

@@ -4,12 +4,12 @@
 /// updated when those change.
 public struct EnvironmentValues: CustomStringConvertible {
   nonisolated(unsafe) private var scope: EnvironmentScope?
-  private var reader: NodeReference?
-  private(set) var overrides: [ObjectIdentifier: any EnvironmentEntry] = [:]
+  private var reader: EnvironmentReader?
+  private(set) var overrides: [ObjectIdentifier: EnvironmentEntry] = [:]
 
   public init() {}
 
-  init(scope: EnvironmentScope, reader: NodeReference?) {
+  init(scope: EnvironmentScope, reader: EnvironmentReader?) {
     self.scope = scope
     self.reader = reader
   }
@@ -17,34 +17,30 @@ public struct EnvironmentValues: CustomStringConvertible {
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let id = ObjectIdentifier(key)
-      if let entry = overrides[id] as? TypedEnvironmentEntry<K.Value> { return entry.value }
+      if !overrides.isEmpty, let entry = overrides[id] { return entry.value(as: K.Value.self) }
       guard let scope else { return K.defaultValue }
       let reader = reader
-      nonisolated(unsafe) let entry = MainActor.assumeIsolated {
-        nonisolated(unsafe) let found = scope.entry(for: id)
-        if let reader = reader?.object { scope.addReader(reader, of: id) }
-        return EntryTransfer(entry: found)
-      }.entry
-      return (entry as? TypedEnvironmentEntry<K.Value>)?.value ?? K.defaultValue
+      nonisolated(unsafe) var entry: EnvironmentEntry?
+      MainActor.assumed {
+        entry = scope.entry(for: id)
+        if let reader { scope.note(reader, of: id) }
+      }
+      return entry?.value(as: K.Value.self) ?? K.defaultValue
     }
-    set { overrides[ObjectIdentifier(key)] = TypedEnvironmentEntry(value: newValue) }
+    set { overrides[ObjectIdentifier(key)] = TypedEnvironmentEntry<K.Value>(value: newValue) }
   }
 
   /// Writes an observable object, which views find by its type.
   mutating func setObject<Object: AnyObject>(_ object: Object?) {
     let id = ObjectIdentifier(ObservableObjectKey<Object>.self)
-    overrides[id] = TypedEnvironmentEntry(value: object, isObject: true)
+    overrides[id] = TypedEnvironmentEntry<ObservableObjectKey<Object>.Value>(value: object, isObject: true)
   }
 
   /// Writes everything that was taken from another place.
-  mutating func merge(_ entries: [ObjectIdentifier: any EnvironmentEntry]) {
+  mutating func merge(_ entries: [ObjectIdentifier: EnvironmentEntry]) {
     overrides.merge(entries) { $1 }
   }
 
   /// Makes a scope's values of this collection permanent, so that it can be read after the view changed.
   public var description: String { "EnvironmentValues(\(overrides.count) set here)" }
-}
-
-private struct EntryTransfer: @unchecked Sendable {
-  var entry: (any EnvironmentEntry)?
 }

@@ -8,7 +8,7 @@ public protocol FocusedValueKey {
 
 /// The values that the view with the keyboard, and the views around it, offer to the rest of the window.
 public struct FocusedValues {
-  private(set) var entries: [ObjectIdentifier: any EnvironmentEntry] = [:]
+  private(set) var entries: [ObjectIdentifier: EnvironmentEntry] = [:]
   private weak var store: FocusedValuesStore?
   private weak var reader: _Node?
 
@@ -41,7 +41,7 @@ public struct FocusedValues {
 /// What is offered in one window at the moment, and who reads it.
 @MainActor
 final class FocusedValuesStore {
-  private(set) var entries: [ObjectIdentifier: any EnvironmentEntry] = [:]
+  private(set) var entries: [ObjectIdentifier: EnvironmentEntry] = [:]
   private var readers: [ObjectIdentifier: Readers] = [:]
   private var providers: [ObjectIdentifier: Weak<FocusedValueRenderNode>] = [:]
   private var isQueued = false

@@ -13,9 +13,7 @@ public struct GeometryProxy {
   private func read<T>(_ fallback: T, _ body: @MainActor (RenderNode) -> T) -> T {
     guard let node else { return fallback }
     nonisolated(unsafe) var result = fallback
-    withoutActuallyEscaping(body) { body in
-      MainActor.assumeIsolated { result = body(node) }
-    }
+    MainActor.assumed { result = body(node) }
     return result
   }
 
@@ -109,7 +107,7 @@ extension Anchor.Source where Value == CGRect {
 
   private static func rect(_ local: @escaping @MainActor (RenderNode) -> CGRect) -> Anchor<CGRect>.Source {
     Anchor<CGRect>.Source { node in
-      Anchor(node: node, fallback: MainActor.assumeIsolated { local(node) }) { source, target in
+      Anchor(node: node, fallback: MainActor.assumed { local(node) }) { source, target in
         let rect = source.convert(local(source), to: nil, laidOut: true)
         let origin = target.convert(CGRect.zero, to: nil, laidOut: true).origin
         return rect.offsetBy(dx: -origin.x, dy: -origin.y)
@@ -137,7 +135,7 @@ extension Anchor.Source where Value == CGPoint {
 
   private static func make(_ local: @escaping @MainActor (RenderNode) -> CGPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source { node in
-      Anchor(node: node, fallback: MainActor.assumeIsolated { local(node) }) { source, target in
+      Anchor(node: node, fallback: MainActor.assumed { local(node) }) { source, target in
         let point = source.convert(CGRect(origin: local(source), size: .zero), to: nil, laidOut: true).origin
         let origin = target.convert(CGRect.zero, to: nil, laidOut: true).origin
         return point - origin

@@ -135,7 +135,7 @@ public struct ViewDimensions: Equatable {
   subscript(explicit key: AlignmentKey) -> CGFloat? {
     guard let node else { return nil }
     let (size, proposal) = (size, proposal)
-    return MainActor.assumeIsolated { node.explicitGuide(key, size: size, proposal: proposal) }
+    return MainActor.assumed { node.explicitGuide(key, size: size, proposal: proposal) }
   }
 
   var size: CGSize { CGSize(width: width, height: height) }

@@ -43,10 +43,8 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   private func onMain<T>(_ body: @MainActor (RenderNode) -> T) -> T {
     let node = node
     nonisolated(unsafe) var result: T?
-    withoutActuallyEscaping(body) { body in
-      MainActor.assumeIsolated { result = body(node) }
-    }
-    guard let result else { fatalError("assumeIsolated runs its body") }
+    MainActor.assumed { result = body(node) }
+    guard let result else { fatalError("the body has run") }
     return result
   }
 

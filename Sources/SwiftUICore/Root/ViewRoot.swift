@@ -172,7 +172,9 @@ package final class ViewRoot {
   private static let maximumPasses = 8
 
   /// Repeats update and layout until nothing is dirty. Actions that callbacks ask for may make more work.
-  package func settle() {
+  package func settle() { MainActor.makingFrame(runPasses) }
+
+  private func runPasses() {
     for _ in 0..<Self.maximumPasses {
       updateNumber += 1
       updatePass()

@@ -35,7 +35,7 @@ final class StateLocation<Value>: Location<Value>, DependencySource, VersionedSt
     defer { lock.unlock() }
     guard let node = currentObserver() else { return latest }
     // An observer is set only while the main actor runs a body on this thread.
-    MainActor.assumeIsolated { readers.add(node, epoch: node.epoch, differs: nil) }
+    MainActor.assumed { readers.add(node, epoch: node.epoch, differs: nil) }
     return committed
   }
 
@@ -47,7 +47,7 @@ final class StateLocation<Value>: Location<Value>, DependencySource, VersionedSt
       return part(value)
     }
     nonisolated(unsafe) let differs: (Value, Value) -> Bool = { !ValueComparison.areEqual(part($0), part($1)) }
-    MainActor.assumeIsolated { readers.add(node, epoch: node.epoch, differs: differs) }
+    MainActor.assumed { readers.add(node, epoch: node.epoch, differs: differs) }
     let value = committed
     lock.unlock()
     return part(value)

@@ -181,7 +181,16 @@ public class _Node {
     return transaction
   }
 
-  package final var environment: EnvironmentValues { EnvironmentValues(scope: scope, reader: reference) }
+  package final var environment: EnvironmentValues { EnvironmentValues(scope: scope, reader: environmentReader) }
+
+  private final var ownEnvironmentReader: EnvironmentReader?
+
+  private final var environmentReader: EnvironmentReader {
+    if let ownEnvironmentReader { return ownEnvironmentReader }
+    let reader = EnvironmentReader(reference)
+    ownEnvironmentReader = reader
+    return reader
+  }
 }
 
 /// A node of a view whose type is known. How much of the view's value is kept is for each kind of node to say.

@@ -149,7 +149,7 @@ private final class TypedSectionNode<Parent: View, Content: View, Footer: View>:
     }
   }
 
-  private typealias Written = ([ObjectIdentifier: any EnvironmentEntry]?, [ObjectIdentifier: any EnvironmentEntry]?)
+  private typealias Written = ([ObjectIdentifier: EnvironmentEntry]?, [ObjectIdentifier: EnvironmentEntry]?)
 
   private func surroundings(of role: ElementList.SectionRole) -> NodeContext {
     var context = NodeContext(below: self)

@@ -1,0 +1,34 @@
+/// Notes which values of the environment a node reads, for as long as the node lives.
+@MainActor
+final class EnvironmentReader {
+  let node: NodeReference
+  private var epoch = -1
+  /// One bit for each hash of a key that was read, so that most keys that were not are told at once.
+  private var bits: UInt64 = 0
+  private var keys: [ObjectIdentifier] = []
+  /// The number of the scope that was told of the reader last.
+  var scopeNumber = -1
+
+  init(_ node: NodeReference) { self.node = node }
+
+  func note(_ key: ObjectIdentifier, epoch: Int) {
+    if self.epoch != epoch {
+      self.epoch = epoch
+      bits = 0
+      keys.removeAll(keepingCapacity: true)
+    }
+    let bit = Self.bit(of: key)
+    if bits & bit != 0, keys.contains(key) { return }
+    bits |= bit
+    keys.append(key)
+  }
+
+  /// Whether the node read the value in the last run of its body.
+  func hasRead(_ key: ObjectIdentifier, epoch: Int) -> Bool {
+    self.epoch == epoch && bits & Self.bit(of: key) != 0 && keys.contains(key)
+  }
+
+  private static func bit(of key: ObjectIdentifier) -> UInt64 {
+    1 << ((UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15) >> 58)
+  }
+}
