@@ -20,10 +20,10 @@ final class GlyphStore {
 
   private let fonts: FontRegistry
   private let faces = FaceLibrary()
-  private var tables: [Key: GlyphTable] = [:]
-  private var instances: [Int: FontInstance] = [:]
+  @exclusivity(unchecked) private var tables: [Key: GlyphTable] = [:]
+  @exclusivity(unchecked) private var instances: [Int: FontInstance] = [:]
   private let atlas = GlyphAtlas()
-  private var positions = GlyphPositions()
+  @exclusivity(unchecked) private var positions = GlyphPositions()
   var colorGlyphs: [ColorGlyphKey: ColorGlyph?] = [:]
 
   private static let byteLimit = 12 << 20

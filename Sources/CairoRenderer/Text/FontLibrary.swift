@@ -15,7 +15,7 @@ final class FontLibrary {
   private let registry: FontRegistry
   private let faces = FaceLibrary()
   /// Fonts that Pango chose, kept so that their addresses stay theirs.
-  private var chosen: [ChosenKey: ChosenFont] = [:]
+  @exclusivity(unchecked) private var chosen: [ChosenKey: ChosenFont] = [:]
   private var namedFonts: [String: NamedFont?] = [:]
 
   /// One Pango font may serve an upright and a slanted style.

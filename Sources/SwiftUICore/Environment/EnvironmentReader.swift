@@ -2,12 +2,12 @@
 @MainActor
 final class EnvironmentReader {
   let node: NodeReference
-  private var epoch = -1
+  @exclusivity(unchecked) private var epoch = -1
   /// One bit for each hash of a key that was read, so that most keys that were not are told at once.
-  private var bits: UInt64 = 0
-  private var keys: [ObjectIdentifier] = []
+  @exclusivity(unchecked) private var bits: UInt64 = 0
+  @exclusivity(unchecked) private var keys: [ObjectIdentifier] = []
   /// The number of the scope that was told of the reader last.
-  var scopeNumber = -1
+  @exclusivity(unchecked) var scopeNumber = -1
 
   init(_ node: NodeReference) { self.node = node }
 

@@ -7,8 +7,8 @@ package final class EnvironmentScope {
   private var children: [ObjectIdentifier: WeakScope] = [:]
   @exclusivity(unchecked) private var values = IdentityTable<EnvironmentEntry>()
   /// The nodes that read something through this scope. Each knows itself what it read.
-  private var readers = IdentityTable<EnvironmentReader>()
-  private var pruneCount = 32
+  @exclusivity(unchecked) private var readers = IdentityTable<EnvironmentReader>()
+  @exclusivity(unchecked) private var pruneCount = 32
   private let number: Int
   private static var lastNumber = 0
 

@@ -25,7 +25,8 @@ public struct EnvironmentValues: CustomStringConvertible {
         entry = scope.entry(for: id)
         if let reader { scope.note(reader, of: id) }
       }
-      return entry?.value(as: K.Value.self) ?? K.defaultValue
+      guard let entry else { return K.defaultValue }
+      return entry.value(as: K.Value.self)
     }
     set { overrides[ObjectIdentifier(key)] = TypedEnvironmentEntry<K.Value>(value: newValue) }
   }

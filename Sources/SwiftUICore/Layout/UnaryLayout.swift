@@ -36,8 +36,8 @@ extension UnaryLayout {
 }
 
 package final class UnaryLayoutRenderNode<L: UnaryLayout>: UnaryRenderNode {
-  private var layout: L
-  private var context = UnaryLayoutContext()
+  @exclusivity(unchecked) private var layout: L
+  @exclusivity(unchecked) private var context = UnaryLayoutContext()
   private lazy var animator: SubjectAnimator<L>? = SubjectAnimator.make(root: root) { [weak self] in
     self?.invalidateLayout()
   }

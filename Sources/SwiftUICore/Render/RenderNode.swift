@@ -8,9 +8,9 @@ import Rendering
 @MainActor
 package class RenderNode {
   package unowned let root: ViewRoot
-  private final var parentReference: ObjectReference<RenderNode>?
-  private final var ownReference: ObjectReference<RenderNode>?
-  private(set) final var depth = 0
+  @exclusivity(unchecked) private final var parentReference: ObjectReference<RenderNode>?
+  @exclusivity(unchecked) private final var ownReference: ObjectReference<RenderNode>?
+  @exclusivity(unchecked) private(set) final var depth = 0
   final var transactionScope: TransactionScope?
 
   package private(set) final var parent: RenderNode? {
@@ -111,12 +111,12 @@ package class RenderNode {
   }
 
   /// Answers given since the last change. Stacks ask for a handful of proposals a pass.
-  private final var memo: [MemoEntry] = []
-  private final var spacingMemo: ViewSpacing?
-  private final var guideMemo: [GuideQuery: CGFloat?] = [:]
-  package private(set) final var needsLayout = false
-  private final var needsPlacement = true
-  private final var descendantNeedsPlacement = false
+  @exclusivity(unchecked) private final var memo: [MemoEntry] = []
+  @exclusivity(unchecked) private final var spacingMemo: ViewSpacing?
+  @exclusivity(unchecked) private final var guideMemo: [GuideQuery: CGFloat?] = [:]
+  @exclusivity(unchecked) package private(set) final var needsLayout = false
+  @exclusivity(unchecked) private final var needsPlacement = true
+  @exclusivity(unchecked) private final var descendantNeedsPlacement = false
 
   private struct GuideQuery: Hashable {
     var key: AlignmentKey
@@ -131,9 +131,9 @@ package class RenderNode {
   }
 
   /// Frame in the parent's coordinates, as layout decided.
-  package private(set) final var frame = CGRect.zero
-  package private(set) final var proposal = ProposedViewSize.unspecified
-  package private(set) final var isPlaced = false
+  @exclusivity(unchecked) package private(set) final var frame = CGRect.zero
+  @exclusivity(unchecked) package private(set) final var proposal = ProposedViewSize.unspecified
+  @exclusivity(unchecked) package private(set) final var isPlaced = false
 
   package final func size(for proposal: ProposedViewSize) -> CGSize {
     for entry in memo where entry.proposal == proposal { return entry.size }
@@ -248,9 +248,9 @@ package class RenderNode {
   // MARK: Pixels
 
   /// Frame for drawing: edges on whole device pixels, relative to the parent's.
-  package private(set) final var displayFrame = CGRect.zero
+  @exclusivity(unchecked) package private(set) final var displayFrame = CGRect.zero
   /// What rounding took from the absolute position.
-  private final var pixelPhase = CGPoint.zero
+  @exclusivity(unchecked) private final var pixelPhase = CGPoint.zero
 
   /// Nodes that move their content freely (scrolled content, transforms) start a grid of their own.
   var resetsPixelGrid: Bool { false }
@@ -281,7 +281,7 @@ package class RenderNode {
 
   // MARK: Moving frames
 
-  private final var frameAnimator: AnimatedAttribute<CGRect.AnimatableData>?
+  @exclusivity(unchecked) private final var frameAnimator: AnimatedAttribute<CGRect.AnimatableData>?
 
   private final func animateFrame(from old: CGRect) {
     var transaction = root.transaction
@@ -310,8 +310,8 @@ package class RenderNode {
 
   // MARK: Display
 
-  private final var cachedFragment: Fragment?
-  private final var transition: ElementTransition?
+  @exclusivity(unchecked) private final var cachedFragment: Fragment?
+  @exclusivity(unchecked) private final var transition: ElementTransition?
 
   /// The node must be drawn again.
   package final func invalidateDisplay() {
@@ -389,7 +389,7 @@ package class RenderNode {
   }
 
   final var isAttached: Bool { isAttachedToRoot }
-  private final var isAttachedToRoot = false
+  @exclusivity(unchecked) private final var isAttachedToRoot = false
 
   final func attach() {
     guard !isAttachedToRoot else { return }
@@ -429,9 +429,9 @@ package class RenderNode {
 
   // MARK: Traits
 
-  private final var traits: [ObjectIdentifier: Any] = [:]
+  @exclusivity(unchecked) private final var traits: [ObjectIdentifier: Any] = [:]
   /// Set by `id(_:)`; scroll views find their targets by it.
-  package final var explicitID: AnyHashable?
+  @exclusivity(unchecked) package final var explicitID: AnyHashable?
 
   package final func setTrait<K: ViewTraitKey>(_ key: K.Type, _ value: K.Value) {
     traits[ObjectIdentifier(key)] = value
@@ -462,7 +462,7 @@ package class RenderNode {
   // MARK: Coming and going
 
   /// True while the node is only still there because of its removal transition.
-  package private(set) final var isLeaving = false
+  @exclusivity(unchecked) package private(set) final var isLeaving = false
   /// The node of the identity tree that runs the element's own transition, if it has one.
   weak var transitionNode: (any TransitionRunner)?
 

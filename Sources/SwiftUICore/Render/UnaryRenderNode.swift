@@ -3,7 +3,7 @@ import Rendering
 
 /// A render node around one other: by itself it changes nothing.
 package class UnaryRenderNode: RenderNode {
-  package private(set) final var child: RenderNode
+  @exclusivity(unchecked) package private(set) final var child: RenderNode
 
   init(child: RenderNode, in context: NodeContext) {
     self.child = child

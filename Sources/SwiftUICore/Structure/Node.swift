@@ -36,23 +36,23 @@ public struct _NodeContext {
 public class _Node {
   package unowned let root: ViewRoot
   package private(set) unowned var parent: _Node?
-  package var scope: EnvironmentScope
-  package var transactionScope: TransactionScope?
+  @exclusivity(unchecked) package var scope: EnvironmentScope
+  @exclusivity(unchecked) package var transactionScope: TransactionScope?
   package let depth: Int
   /// Nodes that were made earlier have lower numbers.
   let serial: Int
 
   /// Set once the node left the tree; it will not come back.
-  package private(set) final var isRemoved = false
+  @exclusivity(unchecked) package private(set) final var isRemoved = false
   /// Set while the node stays on screen only until its removal transition ends.
-  package internal(set) final var isLeaving = false
+  @exclusivity(unchecked) package internal(set) final var isLeaving = false
   /// Set while the node belongs to a row that is out of view: it is kept, but what it says does not count.
-  package internal(set) final var isDormant = false
+  @exclusivity(unchecked) package internal(set) final var isDormant = false
   @exclusivity(unchecked) package final var needsUpdate = false
   /// Counts the runs of the node's body; reads recorded in an earlier run no longer count.
-  package final var epoch = 0
+  @exclusivity(unchecked) package final var epoch = 0
   /// One bit for each hash of a preference key written at or below the node.
-  package final var preferenceBits: UInt64 = 0
+  @exclusivity(unchecked) package final var preferenceBits: UInt64 = 0
 
   package init(in context: _NodeContext) {
     root = context.root
@@ -64,7 +64,7 @@ public class _Node {
     serial = root.counters.nodesMade
   }
 
-  private final var ownReference: NodeReference?
+  @exclusivity(unchecked) private final var ownReference: NodeReference?
 
   /// For places that must not keep the node.
   package final var reference: NodeReference {
@@ -183,7 +183,7 @@ public class _Node {
 
   package final var environment: EnvironmentValues { EnvironmentValues(scope: scope, reader: environmentReader) }
 
-  private final var ownEnvironmentReader: EnvironmentReader?
+  @exclusivity(unchecked) private final var ownEnvironmentReader: EnvironmentReader?
 
   private final var environmentReader: EnvironmentReader {
     if let ownEnvironmentReader { return ownEnvironmentReader }

@@ -4,9 +4,9 @@ import Rendering
 
 /// The lines of a text on screen.
 final class TextRenderNode: RenderNode {
-  private var text: ResolvedText?
-  private var layouts: [(width: CGFloat?, height: CGFloat?, layout: TextLayout)] = []
-  private var baselineMayMove = false
+  @exclusivity(unchecked) private var text: ResolvedText?
+  @exclusivity(unchecked) private var layouts: [(width: CGFloat?, height: CGFloat?, layout: TextLayout)] = []
+  @exclusivity(unchecked) private var baselineMayMove = false
   var openURL: OpenURLAction?
   /// What a renderer of the program's own draws in.
   var environment: EnvironmentValues?
@@ -18,7 +18,7 @@ final class TextRenderNode: RenderNode {
     didSet { if selection != oldValue { invalidateDisplay() } }
   }
 
-  private var exchange: ContentExchange?
+  @exclusivity(unchecked) private var exchange: ContentExchange?
 
   func set(
     _ new: ResolvedText, _ transition: ContentTransition = .identity, transaction: @autoclosure () -> Transaction

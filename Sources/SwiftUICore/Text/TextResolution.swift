@@ -273,7 +273,7 @@ struct TextResolver {
     request.allowsTightening = environment.allowsTightening
     request.isRightToLeft = environment.layoutDirection == .rightToLeft
     request.pixelLength = environment.pixelLength
-    request.language = environment.locale.language.languageCode?.identifier ?? "en"
+    request.language = TextLanguage.code(of: environment.locale)
     var resolved = ResolvedText(
       request: request, paints: paints,
       foregroundPaint: paintKeys.firstIndex(of: AnyShapeStyle(ForegroundStyle())), plainText: plainText, links: links,
