@@ -71,15 +71,57 @@ enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// Puts values in the place of `{name}`. A string that is nothing but one placeholder becomes the value itself.
+  /// Puts values in the place of `{name}`, also of `{name lowercased}` and of sums and products such as `{10 * i + 4}`. A
+  /// string that is nothing but one placeholder becomes the value itself. What names no known value stays.
   func filled(with values: [String: JSONValue]) -> JSONValue {
     mappingStrings { string in
       guard string.contains("{") else { return .string(string) }
-      for (name, value) in values where string == "{\(name)}" { return value }
-      var result = string
-      for (name, value) in values { result = result.replacingOccurrences(of: "{\(name)}", with: value.text) }
-      return .string(result)
+      if string.hasPrefix("{"), string.firstIndex(of: "}") == string.index(before: string.endIndex) {
+        return Self.placeholder(string.dropFirst().dropLast(), values) ?? .string(string)
+      }
+      var result = ""
+      var rest = string[...]
+      while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+        result += rest[..<open]
+        let inside = rest[rest.index(after: open)..<close]
+        result += Self.placeholder(inside, values)?.text ?? String(rest[open...close])
+        rest = rest[rest.index(after: close)...]
+      }
+      return .string(result + rest)
     }
+  }
+
+  private static func placeholder(_ text: Substring, _ values: [String: JSONValue]) -> JSONValue? {
+    if let value = values[String(text)] { return value }
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count > 1, words.contains(where: { values[$0] != nil }) else { return nil }
+    if words.count == 2, let value = values[words[0]] {
+      switch words[1] {
+      case "lowercased": return .string(value.text.lowercased())
+      case "uppercased": return .string(value.text.uppercased())
+      default: return nil
+      }
+    }
+    // Products bind closer than sums.
+    var sum = 0.0
+    var (product, sign, operation) = (1.0, 1.0, "*")
+    for (index, word) in words.enumerated() {
+      if index.isMultiple(of: 2) {
+        guard let number = Double(word) ?? values[word]?.double else { return nil }
+        switch operation {
+        case "*": product *= number
+        case "/": product /= number
+        case "%": product = product.truncatingRemainder(dividingBy: number)
+        default: return nil
+        }
+      } else if word == "+" || word == "-" {
+        sum += sign * product
+        (product, sign, operation) = (1, word == "+" ? 1 : -1, "*")
+      } else {
+        operation = word
+      }
+    }
+    return words.count.isMultiple(of: 2) ? nil : .number(sum + sign * product)
   }
 }
 

@@ -56,7 +56,6 @@ extension NodeBuilder {
     case "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout":
       return layout(.object([type: value])).map { layout in AnyView(layout { views(children) }) }
     case "Group": return AnyView(Group { views(children) })
-    case "ForEach": return forEach(value)
     case "Section": return section(value, children)
     case "If": return condition(value)
     case "Spacer": return AnyView(Spacer(minLength: value["minLength"]?.length ?? value.length))
@@ -137,16 +136,24 @@ extension NodeBuilder {
     var values: [String: JSONValue]
   }
 
-  private func forEach(_ value: JSONValue) -> AnyView {
+  func forEach(_ value: JSONValue, _ mods: inout [(name: String, value: JSONValue)]) -> AnyView {
     let template = value["each"] ?? .null
-    let items = items(value["over"])
+    let items = items(value["over"], isAroundAnother: template.contains(key: "ForEach"))
     let ids = items.map(\.id)
     // Without ids of their own, equal values are told apart by their places.
     if Set(ids).count != ids.count {
       return AnyView(
         ForEach(Array(items.enumerated()), id: \.offset) { entry in each(template, entry.element) })
     }
-    return AnyView(ForEach(items) { each(template, $0) })
+    var actions: Set<String> = []
+    while let name = mods.first?.name, ["onDelete", "onMove"].contains(name) {
+      actions.insert(name)
+      mods.removeFirst()
+    }
+    let rows = ForEach(items) { each(template, $0) }
+    if actions.isEmpty { return AnyView(rows) }
+    let deletable = rows.onDelete(perform: actions.contains("onDelete") ? { _ in } : nil)
+    return AnyView(deletable.onMove(perform: actions.contains("onMove") ? { _, _ in } : nil))
   }
 
   @ViewBuilder
@@ -155,18 +162,23 @@ extension NodeBuilder {
     if filled.array != nil { views(filled) } else { view(filled) }
   }
 
-  private func items(_ over: JSONValue?) -> [Item] {
-    if let range = over?.string { return Self.numbers(range).map { item(.number(Double($0)), at: $0) } }
-    return (over?.array ?? []).enumerated().map { item($1, at: $0) }
+  private func items(_ over: JSONValue?, isAroundAnother: Bool) -> [Item] {
+    if let range = over?.string {
+      return Self.numbers(range).enumerated().map { item(.number(Double($1)), at: $0, isAroundAnother) }
+    }
+    return (over?.array ?? []).enumerated().map { item($1, at: $0, isAroundAnother) }
   }
 
-  private func item(_ value: JSONValue, at index: Int) -> Item {
+  /// - Parameter isAroundAnother: `{j}` is for the repetition inside.
+  private func item(_ value: JSONValue, at index: Int, _ isAroundAnother: Bool) -> Item {
     var values: [String: JSONValue] = ["index": .number(Double(index))]
     if let fields = value.object {
       values.merge(fields) { $1 }
       return Item(id: fields["id"] ?? .number(Double(index)), values: values)
     }
-    for name in ["i", "j", "id", "name", "item", "value"] { values[name] = value }
+    for name in ["i", "j", "id", "name", "item", "value"] where !(isAroundAnother && name == "j") {
+      values[name] = value
+    }
     return Item(id: value, values: values)
   }
 

@@ -2,9 +2,11 @@ import SwiftUI
 
 extension NodeBuilder {
   func modified(_ view: AnyView, by name: String, _ value: JSONValue) -> AnyView {
-    if name == "probe" { return probed(view, value.text) }
+    // What stands in parentheses behind a probe's name is a remark.
+    if name == "probe" { return probed(view, value.text.components(separatedBy: " (")[0]) }
     return layoutModified(view, name, value) ?? effectModified(view, name, value)
       ?? textModified(view, name, value) ?? scrollModified(view, name, value) ?? actionModified(view, name, value)
+      ?? controlModified(view, name, value)
       ?? noting(name, view)
   }
 
@@ -188,7 +190,9 @@ extension NodeBuilder {
     var result: CGFloat = 0
     var (operation, isFirst, factor) = ("+", true, CGFloat(1))
     let signs = ["plus": "+", "minus": "-", "times": "*", "+": "+", "-": "-", "−": "-", "*": "*", "/": "/"]
-    for word in (rule.string ?? "").split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init) {
+    var text = rule.string ?? ""
+    for sign in ["+", "*", "/", "("] { text = text.replacingOccurrences(of: sign, with: " \(sign) ") }
+    for word in text.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init) {
       if let sign = signs[word] {
         operation = sign
         continue
@@ -236,6 +240,12 @@ extension NodeBuilder {
     }
     let content = value["content"] ?? value
     let alignment = Spelling.alignment(value["alignment"]) ?? .center
+    // A style, perhaps with a shape.
+    if content.string != nil || (content.array == nil && Self.parts(content) == nil) {
+      return isOverlay
+        ? AnyView(view.overlay(alignment: alignment) { Color.clear })
+        : AnyView(view.background(alignment: alignment) { Color.clear })
+    }
     let layer = Group { if content.array != nil { views(content) } else { label(content) } }
     return isOverlay
       ? AnyView(view.overlay(alignment: alignment) { layer })
@@ -253,6 +263,15 @@ extension NodeBuilder {
       case "colorScheme": return AnyView(view.environment(\.colorScheme, value.string == "dark" ? .dark : .light))
       case "lineLimit": return AnyView(view.environment(\.lineLimit, value.int))
       case "lineSpacing": return AnyView(view.environment(\.lineSpacing, value.length ?? 0))
+      case "editMode":
+        return AnyView(view.environment(\.editMode, .constant(value.string == "active" ? .active : .inactive)))
+      case "dynamicTypeSize": return AnyView(view.dynamicTypeSize(Spelling.typeSizes[value.text] ?? .large))
+      case "horizontalSizeClass":
+        return AnyView(view.environment(\.horizontalSizeClass, value.string == "compact" ? .compact : .regular))
+      case "verticalSizeClass":
+        return AnyView(view.environment(\.verticalSizeClass, value.string == "compact" ? .compact : .regular))
+      case "displayScale": return AnyView(view.environment(\.displayScale, value.length ?? 2))
+      case "defaultMinListRowHeight": return AnyView(view.environment(\.defaultMinListRowHeight, value.length ?? 0))
       case "isEnabled": return AnyView(view.environment(\.isEnabled, value.bool ?? true))
       case "locale": return AnyView(view.environment(\.locale, Locale(identifier: value.text)))
       case "timeZone":

@@ -29,6 +29,8 @@ struct NodeBuilder {
       base = drawn(shape, &mods)
     } else if type == "Text" || type == "Concat" {
       base = AnyView(text(type, value, &mods))
+    } else if type == "ForEach" {
+      base = forEach(value, &mods)
     } else if type == "Image" {
       base = AnyView(image(value, &mods))
     } else {

@@ -22,6 +22,15 @@ final class OracleModel: ObservableObject {
     }
   }
 
+  private var numbers: [JSONValue: Int] = [:]
+
+  /// The number of a row, from 1, which it keeps when others go.
+  func number(of row: JSONValue, at index: Int) -> Int {
+    if let known = numbers[row] { return known }
+    numbers[row] = index + 1
+    return index + 1
+  }
+
   func noteUnsupported(_ name: String) { unsupported.insert(name) }
 
   /// Conditions start true, numbers in texts at 0.

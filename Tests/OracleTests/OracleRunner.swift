@@ -8,6 +8,8 @@ import SwiftUI
 @MainActor
 struct OracleRunner {
   let metrics: JSONValue
+  /// Buttons look as they do here and not as they were recorded.
+  var usesOwnLook = false
   /// Points by which a number may differ.
   static let tolerance: CGFloat = 0.01
 
@@ -15,6 +17,40 @@ struct OracleRunner {
     var id: String
     var differences: [String]
     var passes: Bool { differences.isEmpty }
+    /// How many relations of frames were compared; 0 where the frames themselves were.
+    var relationCount = 0
+  }
+
+  /// Compares how the parts of a screen lie to each other, and not their frames.
+  func runRelations(_ oracleCase: OracleCase) -> Result {
+    var result = Result(id: oracleCase.id, differences: [])
+    func compare(_ model: OracleModel, _ expected: [String: CGRect], _ step: String) {
+      let siblings = FrameRelations.siblings(in: oracleCase.view)
+      let relations = FrameRelations(of: expected, siblings: siblings)
+      result.relationCount += relations.relations.count
+      result.differences += relations.unmet(by: model.frames).map { step + $0.description }
+    }
+    let model = show(oracleCase) { model, step in
+      if let step { compare(model, step.frames, "\(step.name): ") } else { compare(model, oracleCase.frames, "") }
+    }
+    result.differences = model.unsupported.sorted().map { "unsupported \($0)" } + result.differences
+    return result
+  }
+
+  /// Shows a screen, and what its steps make of it.
+  private func show(_ oracleCase: OracleCase, _ look: (OracleModel, OracleCase.Step?) -> Void) -> OracleModel {
+    let model = OracleModel(oracleCase.view, note: oracleCase.note)
+    noteFirstValues(oracleCase, in: model)
+    let host = makeHost(oracleCase, model, [])
+    host.advanceUntilSettled()
+    look(model, nil)
+    for step in oracleCase.steps {
+      if !perform(step.action, on: model) { model.noteUnsupported("step \(step.name): \(step.action.text)") }
+      host.update()
+      host.advanceUntilSettled()
+      look(model, step)
+    }
+    return model
   }
 
   /// Texts that change are known only once the steps have been done; then they are done again.
@@ -80,8 +116,18 @@ struct OracleRunner {
     configuration.platformMetrics = recorded.platform
     var backend = CairoBackend.make()
     backend.textShaper = RecordedShaper(recorded: recorded, fallback: backend.textShaper)
-    let host = HeadlessHost(configuration, backend: backend) {
-      OracleScreen(model: model).buttonStyle(RecordedButtonStyle(isMac: oracleCase.platform != "iOS"))
+    let host: HeadlessHost
+    if usesOwnLook, oracleCase.platform != "iOS" {
+      // There is nothing compact about a desktop, and its forms have columns.
+      host = HeadlessHost(configuration, backend: backend) {
+        OracleScreen(model: model).formStyle(.columns).environment(\.horizontalSizeClass, .regular)
+      }
+    } else if usesOwnLook {
+      host = HeadlessHost(configuration, backend: backend) { OracleScreen(model: model) }
+    } else {
+      host = HeadlessHost(configuration, backend: backend) {
+        OracleScreen(model: model).buttonStyle(RecordedButtonStyle(isMac: oracleCase.platform != "iOS"))
+      }
     }
     host.root.allowsAnimation = false
     return host

@@ -13,6 +13,12 @@ enum Spelling {
     "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
   ]
 
+  static let typeSizes: [String: DynamicTypeSize] = [
+    "xSmall": .xSmall, "small": .small, "medium": .medium, "large": .large, "xLarge": .xLarge, "xxLarge": .xxLarge,
+    "xxxLarge": .xxxLarge, "accessibility1": .accessibility1, "accessibility2": .accessibility2,
+    "accessibility3": .accessibility3, "accessibility4": .accessibility4, "accessibility5": .accessibility5,
+  ]
+
   static let designs: [String: Font.Design] = [
     "default": .default, "serif": .serif, "rounded": .rounded, "monospaced": .monospaced,
   ]

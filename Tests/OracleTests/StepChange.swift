@@ -36,6 +36,12 @@ struct StepChange {
       return set(Self.words(sides[0]), to: Self.value(sides[1]), in: model)
     }
     let words = Self.words(clause)
+    if let last = words.last, ["expanded", "collapsed"].contains(last), words.count > 1 {
+      var skipped = ListEdit.place(words) ?? 0
+      let view = model.view
+      model.view = Self.assigning(view, toPlace: &skipped, of: "expanded", .bool(last == "expanded"))
+      return true
+    }
     if let edit = ListEdit(words) {
       let view = model.view
       let changed = Self.editingFirstList(view, edit)
@@ -137,7 +143,16 @@ struct StepChange {
   }
 
   private static func matches(_ key: String, _ target: Target) -> Bool {
-    key == target.key || key == target.key + "Effect"
+    key == target.key || key == target.key + "Effect" || names[target.key] == key
+  }
+
+  /// What steps call a control by, and where its value stands.
+  private static let names = ["toggle": "isOn", "text": "Text", "visibility": "columnVisibility"]
+
+  private static let listKeys = ["over", "data"]
+
+  private static func listKey(in fields: [String: JSONValue]) -> String? {
+    listKeys.first { fields[$0]?.array != nil }
   }
 
   /// The value with every place that the target names set.
@@ -155,6 +170,26 @@ struct StepChange {
       }
       // Arguments that a stroke was not given at first.
       if isStroke, target.part == nil, ["dashPhase", "miterLimit"].contains(target.key) { fields[target.key] = new }
+      return .object(fields)
+    default: return value
+    }
+  }
+
+  /// The value with one of the places that are called `key` set, counted in the order of the description's children.
+  private static func assigning(
+    _ value: JSONValue, toPlace skipped: inout Int, of key: String, _ new: JSONValue
+  ) -> JSONValue {
+    switch value {
+    case .array(let values):
+      return .array(values.map { assigning($0, toPlace: &skipped, of: key, new) })
+    case .object(var fields):
+      if fields[key] != nil {
+        if skipped == 0 { fields[key] = new }
+        skipped -= 1
+      }
+      for (name, old) in fields.sorted(by: { $0.key < $1.key }) where name != key {
+        fields[name] = assigning(old, toPlace: &skipped, of: key, new)
+      }
       return .object(fields)
     default: return value
     }
@@ -205,7 +240,7 @@ struct StepChange {
     case move(Int, Int)
     case swap(Int, Int)
 
-    private static func place(_ words: [String]) -> Int? {
+    static func place(_ words: [String]) -> Int? {
       let names = [
         "first": 0, "second": 1, "third": 2, "fourth": 3, "fifth": 4, "last": -1, "start": 0, "front": 0, "end": -1,
       ]
@@ -274,8 +309,8 @@ struct StepChange {
     switch value {
     case .array(let values): return .array(values.map { editingFirstList($0, edit) })
     case .object(var fields):
-      if let list = fields["over"]?.array {
-        fields["over"] = .array(edit.applied(to: list))
+      if let key = listKey(in: fields), let list = fields[key]?.array {
+        fields[key] = .array(edit.applied(to: list))
       } else if fields["over"] != nil, case .replace(let new) = edit {
         fields["over"] = new
       } else {

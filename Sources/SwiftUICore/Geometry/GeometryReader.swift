@@ -33,7 +33,10 @@ private final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<
 
   private func makeContent() {
     observation.readsPosition = false
-    let content = tracking { view.content(GeometryProxy(node: render, observation: observation)) }
+    let content = tracking {
+      render.setDirection(environment.layoutDirection)
+      return view.content(GeometryProxy(node: render, observation: observation))
+    }
     if observation.readsPosition {
       lastFrame = render.convert(render.bounds, to: nil, laidOut: true)
       root.observeGeometry(self)
@@ -80,10 +83,18 @@ final class GeometryRenderNode: RenderNode {
   private let prepare: () -> Node?
   private var children: [RenderNode] = []
   private var isStale = true
+  private var direction = LayoutDirection.leftToRight
 
   init(in context: NodeContext, prepare: @escaping () -> Node?) {
     self.prepare = prepare
     super.init(in: context)
+  }
+
+  func setDirection(_ new: LayoutDirection) {
+    guard new != direction else { return }
+    direction = new
+    markForPlacement()
+    invalidateLayout()
   }
 
   func contentDidChange() {
@@ -100,12 +111,14 @@ final class GeometryRenderNode: RenderNode {
     let content = prepare()
     root.revalidate(below: depth)
     if isStale, let content {
-      isStale = false
       children = adoptElements(of: content, inPlaceOf: children)
+      isStale = false
       root.revalidate(below: depth)
     }
+    let proposal = ProposedViewSize(frame.size)
     for child in children where !child.isLeaving {
-      child.place(at: .zero, proposal: ProposedViewSize(frame.size))
+      let x = direction == .leftToRight ? 0 : frame.width - child.size(for: proposal).width
+      child.place(at: CGPoint(x: x, y: 0), proposal: proposal)
     }
   }
 

@@ -146,25 +146,6 @@ struct GridMeasurer {
   }
 }
 
-/// What views take on both sides of a guide that they have in common.
-struct GuideExtent {
-  private(set) var before: CGFloat = 0
-  private var after: CGFloat = 0
-  private var least: CGFloat = 0
-  private var isEmpty = true
-
-  mutating func add(guide: CGFloat, length: CGFloat) {
-    before = isEmpty ? guide : max(before, guide)
-    after = isEmpty ? length - guide : max(after, length - guide)
-    isEmpty = false
-  }
-
-  /// A view that does not share the guide.
-  mutating func addLength(_ length: CGFloat) { least = max(least, length) }
-
-  var length: CGFloat { max(before + after, least) }
-}
-
 /// Shares out a length as stacks do: the least flexible choose first, the rest is divided evenly.
 struct LengthSharing {
   private(set) var lengths: [CGFloat]
@@ -183,7 +164,8 @@ struct LengthSharing {
     var flexibilities: [CGFloat] = []
     for part in 0..<count {
       minimums.append(measure(part, 0))
-      flexibilities.append(measure(part, .infinity) - minimums[part])
+      let most = measure(part, .infinity)
+      flexibilities.append(most == minimums[part] ? 0 : most - minimums[part])
     }
     let order = (0..<count).sorted {
       if flexibilities[$0] != flexibilities[$1] { return flexibilities[$0] < flexibilities[$1] }

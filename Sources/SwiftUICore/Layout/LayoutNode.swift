@@ -84,7 +84,6 @@ final class LayoutRenderNode<L: Layout>: RenderNode {
   /// Nil once its identity has ended while this still waits to be taken away.
   private weak var content: Node?
   private var children: [RenderNode] = []
-  private var leavingChildren: [RenderNode] = []
   private var allChildren: [RenderNode] = []
   private var childrenAreStale = true
   private var cache: L.Cache?
@@ -128,17 +127,11 @@ final class LayoutRenderNode<L: Layout>: RenderNode {
 
   private func adoptChildrenIfNeeded() {
     guard childrenAreStale else { return }
+    allChildren = adoptElements(of: content, inPlaceOf: allChildren)
+    // Letting go of old ones is no news.
     childrenAreStale = false
-    let elements = ElementList(of: content).allElements()
-    for element in elements {
-      element.setParent(self)
-      element.containerDidChange(orientation: layout._stackOrientation)
-    }
-    let kept = Set(elements.map(ObjectIdentifier.init))
-    for old in allChildren where !kept.contains(ObjectIdentifier(old)) && old.parent === self { old.detach() }
-    allChildren = elements
-    children = elements.filter { !$0.isLeaving }
-    leavingChildren = elements.filter(\.isLeaving)
+    for child in allChildren { child.containerDidChange(orientation: layout._stackOrientation) }
+    children = allChildren.filter { !$0.isLeaving }
     cacheIsStale = true
   }
 

@@ -151,19 +151,18 @@ final class SafeAreaIgnoringRenderNode: UnaryRenderNode {
   }
 }
 
-/// Keeps its content clear of a view at one edge, or of plain space.
+/// Keeps its content clear of plain space at its edges.
 class SafeAreaInsetRenderNode: UnaryRenderNode, SafeAreaProvider {
   /// Leading is left.
   private(set) final var providedInsets = EdgeInsets()
+  private final var direction = LayoutDirection.leftToRight
 
-  final func setInsets(_ new: EdgeInsets) {
-    guard new != providedInsets else { return }
+  final func setInsets(_ new: EdgeInsets, direction: LayoutDirection) {
+    guard new != providedInsets || direction != self.direction else { return }
     providedInsets = new
+    self.direction = direction
     invalidateLayout()
   }
-
-  /// Takes insets that were worked out while the node is being placed.
-  final func setProvidedInsets(_ new: EdgeInsets) { providedInsets = new }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = child.size(for: proposal.inset(by: providedInsets))
@@ -176,9 +175,19 @@ class SafeAreaInsetRenderNode: UnaryRenderNode, SafeAreaProvider {
   }
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    let proposal = proposal.inset(by: providedInsets)
-    guard let value = child.explicitGuide(key, size: child.size(for: proposal), proposal: proposal) else { return nil }
-    return value + (key.axis == .vertical ? providedInsets.top : providedInsets.leading)
+    child.explicitGuide(key, inset: providedInsets, proposal: proposal, direction: direction)
+  }
+}
+
+extension RenderNode {
+  /// The explicit guide of a node inside of insets (leading is left) as the node around it sees it.
+  final func explicitGuide(
+    _ key: AlignmentKey, inset insets: EdgeInsets, proposal: ProposedViewSize, direction: LayoutDirection
+  ) -> CGFloat? {
+    let proposal = proposal.inset(by: insets)
+    guard let value = explicitGuide(key, size: size(for: proposal), proposal: proposal) else { return nil }
+    if key.axis == .vertical { return value + insets.top }
+    return value + (direction == .leftToRight ? insets.leading : insets.trailing)
   }
 }
 
@@ -202,8 +211,9 @@ extension SafeAreaPaddingModifier: RenderModifier {
   ) {
     guard let wrapper = wrapper as? SafeAreaInsetRenderNode else { return }
     var insets = modifier.insets
-    if environment.layoutDirection == .rightToLeft { swap(&insets.leading, &insets.trailing) }
-    wrapper.setInsets(insets)
+    let direction = environment.layoutDirection
+    if direction == .rightToLeft { swap(&insets.leading, &insets.trailing) }
+    wrapper.setInsets(insets, direction: direction)
   }
 }
 

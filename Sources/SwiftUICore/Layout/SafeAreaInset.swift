@@ -2,158 +2,65 @@ import CoreGraphics
 import Rendering
 
 /// Puts a view at an edge of another one, which keeps clear of it.
-struct SafeAreaInsetModifier<Bar: View> {
-  nonisolated(unsafe) var bar: Bar
+struct SafeAreaInsetModifier<Layer: View> {
+  nonisolated(unsafe) var layer: Layer
   var edge: Edge
   var alignment: Alignment
   /// Points between the two; nil lets them decide.
   var spacing: CGFloat?
 }
 
-extension SafeAreaInsetModifier: PrimitiveModifier {
-  static func _makeNode<V: View>(
-    _ view: ModifiedContent<V, Self>, in context: _NodeContext
-  ) -> _ViewNode<ModifiedContent<V, Self>> {
-    SafeAreaInsetNode(view, in: context)
-  }
-}
-
-private final class SafeAreaInsetNode<Content: View, Bar: View>: WrappingNode<Content, SafeAreaInsetModifier<Bar>> {
-  /// A bar for each element of the content.
-  private var bars: [(element: RenderNode, bar: ViewNode<Bar>, render: SafeAreaBarRenderNode)] = []
-
-  override func modifierDidChange(from old: SafeAreaInsetModifier<Bar>) {
-    for entry in bars { entry.bar.update(to: modifier.bar) }
-    configureBars()
+extension SafeAreaInsetModifier: LayeringModifier {
+  static func makeWrapper(
+    _ modifier: SafeAreaInsetModifier, around child: RenderNode, layer: Node, in context: NodeContext
+  ) -> SafeAreaBarRenderNode {
+    SafeAreaBarRenderNode(child: child, layer: layer, in: context)
   }
 
-  override func update() {
-    needsUpdate = false
-    configureBars()
-  }
-
-  private func configureBars() {
-    let direction = tracking { environment.layoutDirection }
-    for entry in bars { configure(entry.render, direction) }
-  }
-
-  private func configure(_ render: SafeAreaBarRenderNode, _ direction: LayoutDirection) {
-    render.configure(
-      SafeAreaBarRenderNode.Options(
-        edge: modifier.edge, alignment: modifier.alignment, spacing: modifier.spacing, direction: direction))
-  }
-
-  private func wrap(_ element: RenderNode) -> RenderNode {
-    if let known = bars.first(where: { $0.element === element }) { return known.render }
-    let inner = NodeContext(below: self)
-    let bar = Bar._makeNode(modifier.bar, in: inner)
-    let render = SafeAreaBarRenderNode(child: element, bar: bar, in: inner)
-    configure(render, continueTracking { environment.layoutDirection })
-    bars.append((element, bar, render))
-    return render
-  }
-
-  override func elementsDidChange() {
-    // Content and bar are told apart by looking: either may have changed.
-    for entry in bars { entry.render.barDidChange() }
-    let elements = child.map { ElementList(of: $0).existingElements } ?? []
-    let removed = bars.filter { entry in !elements.contains { $0 === entry.element } }
-    if !removed.isEmpty {
-      bars.removeAll { entry in removed.contains { $0.render === entry.render } }
-      for entry in removed { entry.bar.remove() }
-    }
-    super.elementsDidChange()
-  }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    super.forEachChild(visit)
-    for entry in bars { visit(entry.bar) }
-  }
-
-  override func appendElements(to list: inout ElementList) {
-    guard let child else { return }
-    list.append(wrappedBy: { [unowned self] in self.wrap($0) }, collect: { child.appendElements(to: &$0) })
+  static func update(_ wrapper: SafeAreaBarRenderNode, to modifier: SafeAreaInsetModifier, direction: LayoutDirection) {
+    wrapper.configure(edge: modifier.edge, spacing: modifier.spacing)
   }
 }
 
 /// Keeps its content clear of a bar at one edge.
-final class SafeAreaBarRenderNode: SafeAreaInsetRenderNode {
-  struct Options: Equatable {
-    var edge: Edge
-    var alignment: Alignment
-    var spacing: CGFloat?
-    var direction: LayoutDirection
-  }
+final class SafeAreaBarRenderNode: LayeredRenderNode, SafeAreaProvider {
+  /// Leading is left.
+  private(set) var providedInsets = EdgeInsets()
+  private var edge = Edge.top
+  /// Points; nil lets the two decide.
+  private var givenDistance: CGFloat?
 
-  /// Nil once its identity has ended while this still waits to be taken away.
-  private weak var bar: Node?
-  private var elements: [RenderNode] = []
-  private var isStale = true
-  private var options: Options?
-
-  init(child: RenderNode, bar: Node, in context: NodeContext) {
-    self.bar = bar
-    super.init(child: child, in: context)
-  }
-
-  func configure(_ new: Options) {
-    guard new != options else { return }
-    options = new
+  func configure(edge: Edge, spacing: CGFloat?) {
+    guard edge != self.edge || spacing != givenDistance else { return }
+    self.edge = edge
+    givenDistance = spacing
+    markForPlacement()
     invalidateLayout()
   }
 
-  func barDidChange() {
-    isStale = true
-    invalidateLayout()
-    invalidateDisplay()
-  }
+  private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
-  private func adoptElements() {
-    guard isStale else { return }
-    isStale = false
-    elements = adoptElements(of: bar, inPlaceOf: elements)
-  }
-
-  override func layoutWillRevalidate() { adoptElements() }
-
-  override func childDidDetach(_ child: RenderNode) { isStale = true }
-
-  private func barSize(_ proposal: ProposedViewSize) -> CGSize {
-    adoptElements()
-    var size = CGSize.zero
-    for element in elements where !element.isLeaving {
-      let own = element.size(for: proposal)
-      size = CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
+  /// The edge with leading on the left.
+  private var side: Edge {
+    guard layer.direction == .rightToLeft else { return edge }
+    return switch edge {
+    case .leading: .trailing
+    case .trailing: .leading
+    default: edge
     }
-    return size
   }
 
   /// What the bar and the distance to it take. Leading is left.
   private func insets(for proposal: ProposedViewSize) -> EdgeInsets {
-    guard let options else { return EdgeInsets() }
-    let axis: Axis = options.edge == .top || options.edge == .bottom ? .vertical : .horizontal
-    var length = barSize(proposal)[axis]
-    if let element = elements.first(where: { !$0.isLeaving }) {
-      let isFirst = options.edge == .top || options.edge == .leading
-      length +=
-        options.spacing
-        ?? (isFirst
-          ? element.spacing.distance(to: child.spacing, along: axis)
-          : child.spacing.distance(to: element.spacing, along: axis))
-    }
+    layer.adopt(into: self)
     var insets = EdgeInsets()
-    insets[side(options)] = max(length, 0)
+    guard !layer.isEmpty else { return insets }
+    let isFirst = edge == .top || edge == .leading
+    let (bar, content) = (layer.spacing, child.spacing)
+    let distance =
+      givenDistance ?? (isFirst ? bar.distance(to: content, along: axis) : content.distance(to: bar, along: axis))
+    insets[side] = max(layer.size(for: proposal)[axis] + distance, 0)
     return insets
-  }
-
-  /// The edge with leading on the left.
-  private func side(_ options: Options) -> Edge {
-    guard options.direction == .rightToLeft else { return options.edge }
-    return switch options.edge {
-    case .leading: .trailing
-    case .trailing: .leading
-    default: options.edge
-    }
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -162,35 +69,32 @@ final class SafeAreaBarRenderNode: SafeAreaInsetRenderNode {
     return CGSize(width: size.width + insets.horizontal, height: size.height + insets.vertical)
   }
 
+  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    let insets = insets(for: proposal)
+    return child.explicitGuide(key, inset: insets, proposal: proposal, direction: layer.direction)
+  }
+
   override func placeChildren() {
-    setProvidedInsets(insets(for: proposal))
-    super.placeChildren()
-    guard let options else { return }
-    for element in elements where !element.isLeaving {
-      // The bar knows how large the whole has become.
-      let proposal = ProposedViewSize(
-        width: self.proposal.width.map { min($0, frame.width) } ?? frame.width,
-        height: self.proposal.height.map { min($0, frame.height) } ?? frame.height)
-      let size = element.size(for: proposal)
-      var origin = RenderNode.aligned(
-        options.alignment, child: element, childSize: size, childProposal: proposal, in: frame.size,
-        direction: options.direction)
-      switch side(options) {
-      case .top: origin.y = 0
-      case .bottom: origin.y = frame.height - size.height
-      case .leading: origin.x = 0
-      case .trailing: origin.x = frame.width - size.width
-      }
-      element.place(at: origin, proposal: proposal)
-    }
+    providedInsets = insets(for: proposal)
+    child.place(
+      at: CGPoint(x: providedInsets.leading, y: providedInsets.top), proposal: proposal.inset(by: providedInsets))
+    placeLayer()
   }
 
-  override func forEachChild(_ visit: (RenderNode) -> Void) {
-    visit(child)
-    elements.forEach(visit)
+  override func placeLayer() {
+    guard !layer.isEmpty else { return }
+    // The bar knows how large the whole has become.
+    let proposal = ProposedViewSize(
+      width: self.proposal.width.map { min($0, frame.width) } ?? frame.width,
+      height: self.proposal.height.map { min($0, frame.height) } ?? frame.height)
+    let size = layer.size(for: proposal)
+    var box = frame.size
+    box[axis] = size[axis]
+    var area = CGRect(origin: .zero, size: box)
+    if side == .bottom { area.origin.y = frame.height - size.height }
+    if side == .trailing { area.origin.x = frame.width - size.width }
+    layer.place(in: area, alignedTo: ViewDimensions(box, proposal: proposal), proposal: proposal)
   }
-
-  override var childrenInDrawingOrder: [RenderNode] { [child] + elements }
 }
 
 extension View {
@@ -205,7 +109,7 @@ extension View {
   ) -> some View {
     modifier(
       SafeAreaInsetModifier(
-        bar: content(), edge: edge == .top ? .top : .bottom,
+        layer: content(), edge: edge == .top ? .top : .bottom,
         alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing))
   }
 
@@ -216,7 +120,7 @@ extension View {
   ) -> some View {
     modifier(
       SafeAreaInsetModifier(
-        bar: content(), edge: edge == .leading ? .leading : .trailing,
+        layer: content(), edge: edge == .leading ? .leading : .trailing,
         alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing))
   }
 }

@@ -15,20 +15,13 @@ struct StackLayout {
     /// What the last sizing gave, to be used again for placing.
     var lastProposal: ProposedViewSize?
     var lastShares = Shares()
-    var lastExtent: MinorExtent?
+    var lastExtent: GuideExtent?
   }
 
   /// What each view was offered along the axis (nil: its ideal length), and what it took.
   struct Shares {
     var offered: [CGFloat?] = []
     var taken: [CGFloat] = []
-  }
-
-  struct MinorExtent {
-    /// From the common guide to the side where coordinates begin, and to the other.
-    var before: CGFloat
-    var after: CGFloat
-    var length: CGFloat { before + after }
   }
 
   func makeCache(_ subviews: LayoutSubviews) -> Cache {
@@ -88,7 +81,7 @@ struct StackLayout {
       let least = length(index, 0)
       let most = length(index, .infinity)
       minimums.append(least)
-      flexibilities.append(most - least)
+      flexibilities.append(most == least ? 0 : most - least)
     }
     let order = (0..<subviews.count).sorted { left, right in
       if priorities[left] != priorities[right] { return priorities[left] > priorities[right] }
@@ -128,16 +121,13 @@ struct StackLayout {
       ? ProposedViewSize(width: major, height: minor) : ProposedViewSize(width: minor, height: major)
   }
 
-  private func minorExtent(_ shares: Shares, minor: CGFloat?, _ subviews: LayoutSubviews) -> MinorExtent {
-    var before = -CGFloat.infinity
-    var after = -CGFloat.infinity
+  private func minorExtent(_ shares: Shares, minor: CGFloat?, _ subviews: LayoutSubviews) -> GuideExtent {
+    var extent = GuideExtent()
     for (index, subview) in subviews.enumerated() {
       let dimensions = subview.dimensions(in: proposed(shares.offered[index], minor))
-      let guide = dimensions[alignment]
-      before = max(before, guide)
-      after = max(after, dimensions.size[axis.other] - guide)
+      extent.add(guide: dimensions[alignment], length: dimensions.size[axis.other])
     }
-    return MinorExtent(before: before, after: after)
+    return extent
   }
 
   func place(
@@ -147,7 +137,7 @@ struct StackLayout {
     var proposal = proposal
     if proposal[axis.other] == nil { proposal[axis.other] = bounds.size[axis.other] }
     let shares: Shares
-    let extent: MinorExtent
+    let extent: GuideExtent
     if cache.lastProposal == proposal, let last = cache.lastExtent {
       shares = cache.lastShares
       extent = last

@@ -6,35 +6,32 @@ public struct ZStackLayout: Layout, Equatable, Sendable {
 
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  /// Ranges relative to the common guides.
-  private func extent(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (origin: CGPoint, size: CGSize) {
+  /// What the views of the highest priority take around the common guides.
+  private func extent(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (x: GuideExtent, y: GuideExtent) {
     let top = subviews.map(\.priority).max() ?? 0
-    var before = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
-    var after = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+    var (x, y) = (GuideExtent(), GuideExtent())
     for subview in subviews where subview.priority == top {
       let dimensions = subview.dimensions(in: proposal)
-      let x = dimensions[alignment.horizontal]
-      let y = dimensions[alignment.vertical]
-      before = CGPoint(x: max(before.x, x), y: max(before.y, y))
-      after = CGPoint(x: max(after.x, dimensions.width - x), y: max(after.y, dimensions.height - y))
+      x.add(guide: dimensions[alignment.horizontal], length: dimensions.width)
+      y.add(guide: dimensions[alignment.vertical], length: dimensions.height)
     }
-    guard before.x.isFinite || after.x.isFinite else { return (.zero, .zero) }
-    return (before, CGSize(width: before.x + after.x, height: before.y + after.y))
+    return (x, y)
   }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    extent(proposal, subviews).size
+    let (x, y) = extent(proposal, subviews)
+    return CGSize(width: x.length, height: y.length)
   }
 
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let proposal = ProposedViewSize(bounds.size)
-    let (guide, size) = extent(proposal, subviews)
+    let (x, y) = extent(proposal, subviews)
     // Children that grew into the bounds can make the union larger; it stays centred on the same guides.
     let origin = CGPoint(
-      x: bounds.minX + guide.x + (bounds.width - size.width) / 2,
-      y: bounds.minY + guide.y + (bounds.height - size.height) / 2)
+      x: bounds.minX + x.before + (bounds.width - x.length) / 2,
+      y: bounds.minY + y.before + (bounds.height - y.length) / 2)
     for subview in subviews {
       let dimensions = subview.dimensions(in: proposal)
       subview.place(

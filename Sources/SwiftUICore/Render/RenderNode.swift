@@ -348,13 +348,14 @@ package class RenderNode {
 
   var childrenInDrawingOrder: [RenderNode] {
     var children: [RenderNode] = []
-    var isOrdered = true
-    forEachChild {
-      if $0.trait(ZIndexTrait.self) != 0 { isOrdered = false }
-      children.append($0)
-    }
-    if isOrdered { return children }
-    return children.enumerated().sorted {
+    forEachChild { children.append($0) }
+    return Self.inDrawingOrder(children)
+  }
+
+  /// Nodes of a higher `zIndex` come later.
+  static func inDrawingOrder(_ nodes: [RenderNode]) -> [RenderNode] {
+    if nodes.allSatisfy({ $0.trait(ZIndexTrait.self) == 0 }) { return nodes }
+    return nodes.enumerated().sorted {
       let (left, right) = ($0.element.trait(ZIndexTrait.self), $1.element.trait(ZIndexTrait.self))
       return left == right ? $0.offset < $1.offset : left < right
     }.map(\.element)

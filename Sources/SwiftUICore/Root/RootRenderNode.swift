@@ -30,12 +30,8 @@ final class RootRenderNode: RenderNode, RelativeLengthContainer {
 
   override func layoutWillRevalidate() {
     guard isStale else { return }
+    children = adoptElements(of: content, inPlaceOf: children)
     isStale = false
-    let elements = ElementList(of: content).allElements()
-    for element in elements { element.setParent(self) }
-    let kept = Set(elements.map(ObjectIdentifier.init))
-    for old in children where !kept.contains(ObjectIdentifier(old)) { old.detach() }
-    children = elements
   }
 
   override func childDidDetach(_ child: RenderNode) { isStale = true }

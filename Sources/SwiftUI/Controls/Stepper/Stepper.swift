@@ -91,6 +91,7 @@ extension Stepper {
       label: label())
   }
 
+  @_disfavoredOverload
   @available(*, deprecated, renamed: "init(label:onIncrement:onDecrement:onEditingChanged:)")
   nonisolated public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -100,6 +101,7 @@ extension Stepper {
       label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
+  @_disfavoredOverload
   @available(*, deprecated, renamed: "init(value:step:label:onEditingChanged:)")
   nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -108,6 +110,7 @@ extension Stepper {
     self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
+  @_disfavoredOverload
   @available(*, deprecated, renamed: "init(value:in:step:label:onEditingChanged:)")
   nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
