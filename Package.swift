@@ -82,7 +82,7 @@ let package = Package(
     .testTarget(name: "ControlTests", dependencies: ["SwiftUI", "SwiftUITesting"]),
     .testTarget(
       name: "OracleTests", dependencies: ["SwiftUI", "CairoRenderer", "_Testing_CoreGraphics"],
-      exclude: ["Data", "expected-score.json"]),
+      exclude: ["Data", "Derived", "expected-score.json", "expected-relations.json"]),
     .testTarget(name: "ToolTests", dependencies: ["MartletTool", "SourceScanner", "MacroExpansion"]),
   ]
 )

@@ -321,6 +321,34 @@ struct ScrollTests {
     #expect(probes.frames["content"]?.minX == -300)
   }
 
+  @Test func indicatorsFlashWhenAskedTo() throws {
+    struct Flashing: View {
+      let onAppear: Bool
+      @State private var count = 0
+      var body: some View {
+        VStack(spacing: 0) {
+          ScrollView { Color.white.frame(width: 100, height: 400) }
+            .scrollIndicatorsFlash(onAppear: onAppear)
+            .scrollIndicatorsFlash(trigger: count)
+          Button("flash") { count += 1 }
+        }
+      }
+    }
+    func showsThumb(_ host: TestHost) -> Bool { host.pixel(x: 95, y: 20).red < 220 }
+    let quiet = TestHost(Flashing(onAppear: false), size: CGSize(width: 100, height: 130))
+    #expect(!showsThumb(quiet))
+    try quiet.tap("flash")
+    quiet.advance(by: 0.1)
+    #expect(showsThumb(quiet))
+    quiet.settle()
+    quiet.advance(by: 2)
+    #expect(!showsThumb(quiet))
+    let flashing = TestHost(Flashing(onAppear: true), size: CGSize(width: 100, height: 130))
+    #expect(showsThumb(flashing))
+    flashing.advance(by: 2)
+    #expect(!showsThumb(flashing))
+  }
+
   @Test func indicatorShowsWhileMovingAndFades() {
     let host = TestHost(
       ScrollView { Color.white.frame(width: 300, height: 1000) }, size: CGSize(width: 300, height: 200))

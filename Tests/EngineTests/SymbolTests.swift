@@ -107,4 +107,23 @@ import Testing
     #expect(count(shown, 64, where: isBlue) > midway)
     #expect(!shown.headless.root.isAnimating)
   }
+
+  @Test func symbolsThatPointForwardFollowTheDirection() {
+    func picture(_ name: String, _ direction: LayoutDirection) -> [UInt8] {
+      let shown = host(
+        Image(systemName: name).resizable().frame(width: 40, height: 40).environment(\.layoutDirection, direction))
+      return (0..<64).flatMap { y in (0..<64).map { x in shown.pixel(x: x, y: y).red } }
+    }
+    func flipped(_ pixels: [UInt8]) -> [UInt8] {
+      (0..<64).flatMap { y in (0..<64).map { x in pixels[y * 64 + 63 - x] } }
+    }
+    func areAlike(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+      // Edges of strokes are not smoothed in quite the same way.
+      zip(left, right).count { abs(Int($0) - Int($1)) > 64 } < 8
+    }
+    let forward = picture("chevron.forward", .leftToRight)
+    #expect(!areAlike(forward, flipped(forward)))
+    #expect(areAlike(picture("chevron.forward", .rightToLeft), flipped(forward)))
+    #expect(picture("chevron.right", .rightToLeft) == picture("chevron.right", .leftToRight))
+  }
 }

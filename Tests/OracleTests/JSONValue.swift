@@ -102,6 +102,11 @@ enum JSONValue: Hashable, Sendable {
       default: return nil
       }
     }
+    // A repetition inside will know the rest.
+    let isOpen = words.enumerated().contains {
+      $0.offset.isMultiple(of: 2) && Double($0.element) == nil && values[$0.element] == nil
+    }
+    if isOpen { return .string("{" + words.map { values[$0]?.text ?? $0 }.joined(separator: " ") + "}") }
     // Products bind closer than sums.
     var sum = 0.0
     var (product, sign, operation) = (1.0, 1.0, "*")

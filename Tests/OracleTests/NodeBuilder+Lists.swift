@@ -54,7 +54,8 @@ extension NodeBuilder {
     }
     let columns = value["columns"]?.array ?? []
     func column(_ index: Int) -> TableColumn<Record, Never, AnyView, Text> {
-      TableColumn(columns[index]["title"]?.text ?? "") { cell(columns[index]["cell"]?.text ?? "", index, $0) }
+      let title = columns[index]["title"]?.text ?? ""
+      return TableColumn(title) { cell(columns[index]["cell"]?.text ?? "", index, title, $0) }
     }
     switch columns.count {
     case 2:
@@ -83,9 +84,8 @@ extension NodeBuilder {
   }
 
   /// A text of the row's field, probed if the description says so: `Text of the field, probed color{row 1..3}`.
-  private func cell(_ description: String, _ column: Int, _ record: Record) -> AnyView {
-    let fields = record.values["fields"]
-    let text = AnyView(Text(verbatim: (fields?[column] ?? fields?[0] ?? .null).text))
+  private func cell(_ description: String, _ column: Int, _ title: String, _ record: Record) -> AnyView {
+    let text = AnyView(Text(verbatim: record.values["fields"]?[column]?.text ?? title))
     guard let probe = description.components(separatedBy: "probed ").dropFirst().first else { return text }
     let name = probe.prefix { $0 != "{" }
     return probed(text, name + record.id.text)

@@ -54,12 +54,17 @@ struct OracleFolder {
   var metrics: JSONValue
   let isForeign: Bool
 
+  static let derived = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Derived")
   static let own = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Data")
 
+  /// The folder that `MARTLET_ORACLE` names, or the package's own.
   init() throws {
     let named = ProcessInfo.processInfo.environment["MARTLET_ORACLE"].flatMap { $0.isEmpty ? nil : $0 }
-    isForeign = named != nil
-    let folder = named.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? Self.own
+    try self.init(named.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? Self.own, isForeign: named != nil)
+  }
+
+  init(_ folder: URL, isForeign: Bool) throws {
+    self.isForeign = isForeign
     let metricsName = "text-metrics.json"
     let ownMetrics = folder.appendingPathComponent(metricsName)
     metrics = try JSONValue.read(

@@ -40,6 +40,17 @@ import Testing
     #expect(Set(misses.map(\.id)).subtracting(expected.misses).isEmpty, "these passed before")
   }
 
+  /// Screens whose frames were worked out from the rules.
+  @Test func rulesHoldWhereTheyMeet() throws {
+    let folder = try OracleFolder(OracleFolder.derived, isForeign: true)
+    let runner = OracleRunner(metrics: folder.metrics)
+    let results = folder.files.flatMap(\.cases).map(runner.run)
+    #expect(results.count > 150)
+    for result in results {
+      #expect(result.passes, "\(result.id): \(result.differences.prefix(6).joined(separator: "; "))")
+    }
+  }
+
   /// How many relations of a screen do not hold.
   private typealias UnmetRelations = [String: Int]
 

@@ -1,10 +1,10 @@
 import CoreGraphics
 
 /// Gives a screen exactly the room there is. Content that is larger reaches over the sides evenly, and bars beside it
-/// stay where they are; several views stand below each other.
+/// stay where they are; several views stand below each other. Frames relative to their container are measured by it.
 struct ScreenFrame: ViewModifier {
   func body(content: Content) -> some View {
-    ScreenLayout { content }
+    ScreenLayout { content }.modifier(RelativeContainerModifier())
   }
 
   nonisolated static func _elementCount(of content: Int?) -> Int? { 1 }

@@ -145,6 +145,7 @@ private struct SheetContent: View {
   var body: some View {
     ZStack { PortalExit(portal) }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .modifier(RelativeContainerModifier())
   }
 }
 

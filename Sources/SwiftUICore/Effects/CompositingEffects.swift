@@ -26,6 +26,7 @@ extension _OpacityEffect: RenderEffect {
 struct HiddenEffect: RenderEffect, Equatable {
   func apply(to content: Fragment, size: CGSize, environment: EffectEnvironment) -> Fragment { .empty }
   var allowsHits: Bool { false }
+  var isAccessible: Bool { false }
 }
 
 /// Cuts a view's drawing to a shape.
@@ -211,7 +212,7 @@ extension View {
     modifier(_OpacityEffect(opacity: opacity))
   }
 
-  /// Keeps the view's place without showing it.
+  /// Keeps the view's place without showing it. It takes no hits, and assistive programs do not see it.
   nonisolated public func hidden() -> some View { modifier(HiddenEffect()) }
 
   /// Cuts the view's drawing to its frame.

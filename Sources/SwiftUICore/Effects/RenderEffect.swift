@@ -16,6 +16,9 @@ package protocol RenderEffect: RenderModifier, Animatable {
   /// False when nothing of the content can be hit.
   var allowsHits: Bool { get }
 
+  /// False when assistive programs see nothing of the content.
+  var isAccessible: Bool { get }
+
   /// The outline outside of which nothing can be hit.
   func hitShape(size: CGSize) -> Path?
 
@@ -43,6 +46,7 @@ extension RenderEffect {
   package func transform(size: CGSize, environment: EffectEnvironment) -> CGAffineTransform? { nil }
   package func projection(size: CGSize, environment: EffectEnvironment) -> ProjectionTransform? { nil }
   package var allowsHits: Bool { true }
+  package var isAccessible: Bool { true }
   package func hitShape(size: CGSize) -> Path? { nil }
   package func readEnvironment(_ environment: EnvironmentValues) -> EffectEnvironment { EffectEnvironment() }
 
@@ -124,6 +128,10 @@ package final class EffectRenderNode<Effect: RenderEffect>: UnaryRenderNode {
   override func hitTest(_ point: CGPoint, path: inout [RenderNode]) -> Bool {
     if let shape = effect.hitShape(size: frame.size), !shape.contains(point) { return false }
     return super.hitTest(point, path: &path)
+  }
+
+  override func appendSemantics(to builder: inout SemanticsBuilder) {
+    if effect.isAccessible { super.appendSemantics(to: &builder) }
   }
 
   override func frameDidResize() { invalidateDisplay() }

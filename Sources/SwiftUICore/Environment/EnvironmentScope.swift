@@ -3,7 +3,7 @@
 /// A scope knows which nodes read which key through it, so that a changed value reaches its readers and nobody else.
 @MainActor
 package final class EnvironmentScope {
-  private let parent: EnvironmentScope?
+  private var parent: EnvironmentScope?
   private var children: [ObjectIdentifier: WeakScope] = [:]
   @exclusivity(unchecked) private var values = IdentityTable<EnvironmentEntry>()
   /// The nodes that read something through this scope. Each knows itself what it read.
@@ -25,6 +25,24 @@ package final class EnvironmentScope {
 
   /// The scope is no longer used by any node.
   func close() { parent?.children[ObjectIdentifier(self)] = nil }
+
+  /// Takes another scope as surroundings; everybody who reads here looks again.
+  func move(below new: EnvironmentScope, from old: EnvironmentScope) {
+    guard parent === old else { return }
+    close()
+    parent = new
+    new.children[ObjectIdentifier(self)] = WeakScope(scope: self)
+    invalidateReaders()
+  }
+
+  private func invalidateReaders() {
+    var nodes: [Node] = []
+    readers.forEach { _, reader in
+      if let node = reader.node.object, !node.isRemoved { nodes.append(node) }
+    }
+    for node in nodes.sorted(by: { $0.serial < $1.serial }) { node.invalidate() }
+    for child in children.values { child.scope?.invalidateReaders() }
+  }
 
   func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
     var scope: EnvironmentScope? = self

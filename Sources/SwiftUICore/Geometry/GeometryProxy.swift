@@ -192,7 +192,7 @@ private final class AnchorPreferenceNode<Content: View, Value, Key: PreferenceKe
     }
     nonisolated(unsafe) var value = Key.defaultValue
     if !modifier.replaces {
-      var inner = PreferenceAccumulator<Key>()
+      var inner = PreferenceAccumulator<Key>(inside: accumulator)
       super.collectPreference(Key.self, into: &inner)
       value = inner.value ?? value
     }

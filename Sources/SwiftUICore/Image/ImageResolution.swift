@@ -29,6 +29,8 @@ struct ResolvedImage {
   /// How far its bottom lies below the baseline of text beside it.
   var baselineOffset: CGFloat = 0
   var isResizable = false
+  /// A symbol that points forward, where that is to the left.
+  var isMirrored = false
   var label: String?
 
   /// Gives symbols, by level, and templates other paints.
@@ -86,12 +88,11 @@ struct ResolvedImage {
   }
 
   private func stretched(_ fragment: Fragment, to target: CGSize) -> Fragment {
-    if target == size { return fragment }
-    return Fragment(
-      .transform(
-        CGAffineTransform(
-          scaleX: target.width / max(size.width, 0.01), y: target.height / max(size.height, 0.01)),
-        fragment))
+    if target == size, !isMirrored { return fragment }
+    var transform = CGAffineTransform(
+      scaleX: target.width / max(size.width, 0.01), y: target.height / max(size.height, 0.01))
+    if isMirrored { transform = transform.concatenating(CGAffineTransform(-1, 0, 0, 1, target.width, 0)) }
+    return Fragment(.transform(transform, fragment))
   }
 
   var isSymbol: Bool {
@@ -204,7 +205,8 @@ enum ImageResolver {
     return ResolvedImage(
       content: content,
       style: ForegroundStyle()._resolve(in: _StyleContext(environment: environment)), size: drawing.size,
-      baselineOffset: drawing.baselineOffset)
+      baselineOffset: drawing.baselineOffset,
+      isMirrored: drawing.mirrorsInRightToLeft && environment.layoutDirection == .rightToLeft)
   }
 
   private static func symbolFont(in environment: EnvironmentValues) -> Font.ResolvedFont {

@@ -9,13 +9,19 @@ public struct AnyLayout: Layout {
     fileprivate var owner: ObjectIdentifier?
   }
 
-  private let box: LayoutBox
+  private var box: LayoutBox
 
   public init<L: Layout>(_ layout: L) {
     box = (layout as? AnyLayout)?.box ?? TypedLayoutBox(layout)
   }
 
   public var _stackOrientation: Axis? { box.stackOrientation }
+
+  /// The wrapped layout's data.
+  public var animatableData: _AnyAnimatableData {
+    get { box.animatableData }
+    set { box = box.setting(newValue) }
+  }
 
   public func makeCache(subviews: Subviews) -> Cache {
     var cache = Cache()
@@ -54,6 +60,8 @@ private class LayoutBox: Equatable, @unchecked Sendable {
   typealias Cache = AnyLayout.Cache
 
   var stackOrientation: Axis? { nil }
+  var animatableData: _AnyAnimatableData { .zero }
+  func setting(_ data: _AnyAnimatableData) -> LayoutBox { self }
   func makeCache(_ subviews: LayoutSubviews, _ cache: inout Cache) {}
   func updateCache(_ subviews: LayoutSubviews, _ cache: inout Cache) {}
   func spacing(_ subviews: LayoutSubviews, _ cache: inout Cache) -> ViewSpacing { ViewSpacing() }
@@ -80,6 +88,14 @@ private final class TypedLayoutBox<L: Layout>: LayoutBox, @unchecked Sendable {
   init(_ layout: L) { self.layout = layout }
 
   override var stackOrientation: Axis? { layout._stackOrientation }
+
+  override var animatableData: _AnyAnimatableData { _AnyAnimatableData(of: layout) }
+
+  override func setting(_ data: _AnyAnimatableData) -> LayoutBox {
+    var layout = layout
+    data.apply(to: &layout)
+    return TypedLayoutBox(layout)
+  }
 
   override func isEqual(to other: LayoutBox) -> Bool {
     guard let other = other as? TypedLayoutBox<L> else { return false }

@@ -28,8 +28,14 @@ public struct ProposedViewSize: Hashable, Sendable {
 
   package func inset(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
-      width: width.map { max($0 - insets.horizontal, 0) }, height: height.map { max($0 - insets.vertical, 0) }
-    )
+      width: width.map { Self.rest($0, insets.horizontal) }, height: height.map { Self.rest($0, insets.vertical) })
+  }
+}
+
+extension ProposedViewSize {
+  /// What remains of a length; nothing if all of an infinite one is taken.
+  private static func rest(_ length: CGFloat, _ taken: CGFloat) -> CGFloat {
+    taken == length ? 0 : max(length - taken, 0)
   }
 }
 

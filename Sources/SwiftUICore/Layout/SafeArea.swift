@@ -95,10 +95,11 @@ extension RenderNode {
         let insets = provider.providedInsets
         let own = convert(bounds, to: current, laidOut: true)
         let full = current.bounds
-        result.top = max(result.top, full.minY + insets.top - own.minY)
-        result.bottom = max(result.bottom, own.maxY - (full.maxY - insets.bottom))
-        result.leading = max(result.leading, full.minX + insets.leading - own.minX)
-        result.trailing = max(result.trailing, own.maxX - (full.maxX - insets.trailing))
+        // What lies beyond the provider's sides is not covered by anything.
+        result.top = max(result.top, min(full.minY + insets.top - own.minY, insets.top))
+        result.bottom = max(result.bottom, min(own.maxY - (full.maxY - insets.bottom), insets.bottom))
+        result.leading = max(result.leading, min(full.minX + insets.leading - own.minX, insets.leading))
+        result.trailing = max(result.trailing, min(own.maxX - (full.maxX - insets.trailing), insets.trailing))
       }
       node = current.parent
     }

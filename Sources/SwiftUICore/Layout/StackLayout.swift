@@ -31,6 +31,8 @@ struct StackLayout {
     for subview in subviews {
       if let spacing {
         gaps.append(gaps.isEmpty ? 0 : spacing)
+      } else if subviews.count == 1 {
+        gaps.append(0)
       } else {
         let current = subview.spacing
         gaps.append(previous.map { $0.distance(to: current, along: axis) } ?? 0)

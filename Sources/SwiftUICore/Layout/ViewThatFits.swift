@@ -52,37 +52,11 @@ private final class ViewThatFitsNode<Content: View>: ValueNode<ViewThatFits<Cont
   override func collectPreference<K: PreferenceKey>(
     _ key: K.Type, into accumulator: inout PreferenceAccumulator<K>
   ) {
-    guard let child, let chosen = render?.chosen else { return }
-    collect(key, of: chosen, below: child, into: &accumulator)
-  }
-
-  private func collect<K: PreferenceKey>(
-    _ key: K.Type, of chosen: RenderNode, below node: Node, into accumulator: inout PreferenceAccumulator<K>
-  ) {
-    guard node.preferenceBits & PreferenceBits.bit(for: key) != 0, !node.isLeaving, !node.isDormant else { return }
-    let elements = ElementList(of: node).allElements()
-    guard elements.contains(where: { $0.hasAtEnd(chosen) }) else { return }
-    if elements.count == 1 {
-      node.collectPreference(key, into: &accumulator)
-    } else {
-      node.forEachChild { collect(key, of: chosen, below: $0, into: &accumulator) }
-    }
+    accumulator.collectShown { super.collectPreference(key, into: &$0) }
   }
 
   override func appendElements(to list: inout ElementList) {
     if let render { list.append(render) }
-  }
-}
-
-extension RenderNode {
-  /// True for the node itself and for what it wraps, one in the other.
-  fileprivate func hasAtEnd(_ other: RenderNode) -> Bool {
-    var node: RenderNode? = other
-    while let current = node {
-      if current === self { return true }
-      node = (current as? UnaryRenderNode)?.child
-    }
-    return false
   }
 }
 

@@ -29,6 +29,26 @@ enum ZIndexTrait: ViewTraitKey {
   static var affectsLayout: Bool { false }
 }
 
+/// What the carriers around an element give it for one key.
+final class TraitValues<Key: ViewTraitKey> {
+  private var entries: [(carrier: ObjectIdentifier, value: Key.Value)]
+
+  init(_ value: Key.Value, by carrier: AnyObject) { entries = [(ObjectIdentifier(carrier), value)] }
+
+  func set(_ value: Key.Value, by carrier: AnyObject) {
+    let id = ObjectIdentifier(carrier)
+    if let index = entries.firstIndex(where: { $0.carrier == id }) {
+      entries[index].value = value
+    } else {
+      entries.append((id, value))
+    }
+  }
+
+  func combined(with inner: Key.Value) -> Key.Value {
+    entries.reduce(inner) { Key.combine(inner: $0, outer: $1.value) }
+  }
+}
+
 /// A node that attaches a trait to the elements below it.
 @MainActor
 protocol TraitCarrier: Node {
@@ -75,8 +95,7 @@ private final class TraitNode<Content: View, Key: ViewTraitKey>: ModifierNode<
           carriers[key] = nil
           continue
         }
-        element.setTrait(
-          Key.self, Key.combine(inner: element.trait(Key.self), outer: modifier.value))
+        element.setTrait(Key.self, modifier.value, by: self)
         element.traitDidChange(Key.self)
       }
       if Key.affectsStructure { elementsDidChange() }
@@ -97,7 +116,7 @@ private final class TraitNode<Content: View, Key: ViewTraitKey>: ModifierNode<
     guard let child else { return }
     list.append(
       wrappedBy: { [unowned self] element in
-        element.setTrait(Key.self, Key.combine(inner: element.trait(Key.self), outer: modifier.value))
+        element.setTrait(Key.self, modifier.value, by: self)
         note(element)
         return element
       }, collect: { child.appendElements(to: &$0) })

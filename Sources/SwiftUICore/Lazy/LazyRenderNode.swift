@@ -36,16 +36,18 @@ final class LazyRenderNode: RenderNode, ScrollDependent {
   private var listIsStale = true
   private var listHasChanged = false
   /// What a change of the list adds to the index of a line that stays.
-  private var tracks: [LazyTrack] = []
+  var tracks: [LazyTrack] = []
 
   var lengths = LazyLengths()
   /// What is proposed across, as far as `lengths` and `tracks` are about it.
-  private var crossProposal: CGFloat??
+  var crossProposal: CGFloat??
   private var hasEstimate = false
 
-  private(set) var realised: [Line] = []
+  var realised: [Line] = []
   /// The lines that were in view when the children were last placed.
-  private(set) var visibleLines = 0..<0
+  var visibleLines = 0..<0
+  /// The lines that were made when the children were last placed.
+  private var shownLines: [Int] = []
   private var leaving: [RenderNode] = []
   private var isPlacing = false
 
@@ -72,14 +74,14 @@ final class LazyRenderNode: RenderNode, ScrollDependent {
   }
 
   var axis: Axis { layout.axis }
-  private var crossAxis: Axis { layout.axis.other }
+  var crossAxis: Axis { layout.axis.other }
 
   // MARK: The list
 
   override func layoutWillRevalidate() { adoptList() }
 
   /// Takes in the elements there are now. Lines that stay keep what is known of them.
-  private func adoptList() {
+  func adoptList() {
     guard listIsStale else { return }
     listIsStale = false
     let anchor = realised.first { visibleLines.contains($0.index) }
@@ -106,143 +108,15 @@ final class LazyRenderNode: RenderNode, ScrollDependent {
     leaving = lines.leaving.filter { $0.parent === self }
   }
 
-  private func existingIndex(ofID id: AnyHashable, near index: Int) -> Int? {
+  func existingIndex(ofID id: AnyHashable, near index: Int) -> Int? {
     if index < list.count, list.elementID(at: index) == id { return index }
     return list.existingIndex(ofID: id)
-  }
-
-  /// The index of the element with an explicit or a data id. `makingElements` looks at elements that do not exist yet,
-  /// by making them one after the other.
-  func index(ofID id: AnyHashable, makingElements: Bool) -> Int? {
-    adoptList()
-    if makingElements { return indexOfElementMade(forID: id) }
-    for entry in list.entries {
-      switch entry.part {
-      case .element(let element):
-        if element.outermostID == id { return entry.start }
-      case .lazy(let source):
-        if let index = source.index(ofID: id) { return entry.start + index }
-      }
-    }
-    for line in realised {
-      for (offset, element) in line.elements.enumerated() where element.outermostID == id {
-        return line.firstElement + offset
-      }
-    }
-    return nil
-  }
-
-  /// Most elements that are made to find one by its id.
-  private static let searchLimit = 5_000
-
-  private func indexOfElementMade(forID id: AnyHashable) -> Int? {
-    var rest = Self.searchLimit
-    for entry in list.entries {
-      guard case .lazy(let source) = entry.part else { continue }
-      for offset in 0..<entry.count {
-        guard rest > 0 else { return nil }
-        rest -= 1
-        let element = source.element(at: offset)
-        if element.outermostID == id { return entry.start + offset }
-        if element.parent == nil { source.suspend(elementAt: offset) }
-      }
-    }
-    return nil
-  }
-
-  // MARK: Making lines
-
-  private func position(ofLine index: Int) -> (found: Bool, position: Int) {
-    var low = 0
-    var high = realised.count
-    while low < high {
-      let middle = (low + high) / 2
-      if realised[middle].index < index { low = middle + 1 } else { high = middle }
-    }
-    return (low < realised.count && realised[low].index == index, low)
-  }
-
-  /// The line's place in `realised`; its elements are made now if need be, and its length is measured.
-  @discardableResult
-  private func realise(_ index: Int) -> Int {
-    let (found, place) = position(ofLine: index)
-    if !found {
-      let range = lines.elements(ofLine: index)
-      var elements: [RenderNode] = []
-      var ids: [AnyHashable] = []
-      for element in range {
-        let node = list.element(at: element)
-        node.setParent(self)
-        node.containerDidChange(orientation: layout.items == nil ? axis : nil)
-        elements.append(node)
-        ids.append(list.elementID(at: element))
-      }
-      let line = Line(
-        index: index, firstElement: range.lowerBound, elements: elements, ids: ids,
-        role: lines.run(ofLine: index).role)
-      realised.insert(line, at: place)
-      if !root.updateQueue.isEmpty {
-        root.updateDuringLayout()
-        root.revalidate(below: depth)
-      }
-    }
-    measureLine(at: place)
-    return place
-  }
-
-  private func measureLine(at place: Int) {
-    var length: CGFloat = 0
-    for offset in realised[place].elements.indices {
-      let size = realised[place].elements[offset].size(for: cellProposal(offset, of: realised[place]))
-      length = max(length, size[axis])
-    }
-    let gap = gap(before: place)
-    realised[place].length = length
-    realised[place].gap = gap
-    lengths.set(gap + length, for: realised[place].index)
-  }
-
-  /// The distance from the line before; without it, from a line like this one.
-  private func gap(before place: Int) -> CGFloat {
-    let line = realised[place]
-    guard line.index > 0 else { return 0 }
-    if let spacing = layout.spacing { return spacing }
-    guard let own = line.elements.first?.spacing else { return 0 }
-    if place > 0, realised[place - 1].index == line.index - 1, let before = realised[place - 1].elements.last {
-      return before.spacing.distance(to: own, along: axis)
-    }
-    return own.distance(to: own, along: axis)
-  }
-
-  private func isCell(_ line: Line) -> Bool { layout.items != nil && line.role == .content }
-
-  private func cellProposal(_ offset: Int, of line: Line) -> ProposedViewSize {
-    var proposal = ProposedViewSize.unspecified
-    if isCell(line), offset < tracks.count {
-      proposal[crossAxis] = tracks[offset].length
-    } else {
-      proposal[crossAxis] = crossProposal ?? nil
-    }
-    return proposal
-  }
-
-  /// Lines that are out of view go; their elements are kept for a while by whoever made them.
-  private func release(_ line: Line) {
-    for (offset, element) in line.elements.enumerated() where element.parent === self && !element.isLeaving {
-      element.detach()
-      let index = line.firstElement + offset
-      if index < list.count, list.elementID(at: index) == line.ids[offset] {
-        list.suspend(elementAt: index)
-      } else if let moved = list.existingIndex(ofID: line.ids[offset]) {
-        list.suspend(elementAt: moved)
-      }
-    }
   }
 
   // MARK: Measuring
 
   /// Most lines that are made when there is no viewport to tell which are needed.
-  private static let unboundedLimit = 1_000
+  static let unboundedLimit = 1_000
 
   private func prepare(cross: CGFloat?) {
     adoptList()
@@ -270,8 +144,8 @@ final class LazyRenderNode: RenderNode, ScrollDependent {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let cross = proposal[crossAxis]
     var size = CGSize.zero
-    if cross == 0 || cross == .infinity, crossProposal != nil || !isPlaced {
-      // Asked how far it could shrink or grow across; the lengths of the lines don't matter for that.
+    if cross == 0 || cross == .infinity, crossProposal != nil || !isPlaced, enclosingScroll(along: axis) != nil {
+      // Asked how far it could shrink or grow across; in a scroll view the lengths of the lines don't matter for that.
       adoptList()
       size[crossAxis] = cross ?? 0
       size[axis] = lengths.total
@@ -320,7 +194,7 @@ final class LazyRenderNode: RenderNode, ScrollDependent {
   }
 
   /// Lines of the list before, some elements of which may not be needed any more.
-  private var departing: [Line] = []
+  var departing: [Line] = []
 
   /// The average of the lines that were measured stands for the others. It may only change as long as nothing above
   /// the viewport depends on it.
@@ -349,6 +223,11 @@ final class LazyRenderNode: RenderNode, ScrollDependent {
   override func measureSpacing() -> ViewSpacing {
     adoptList()
     guard lines.count > 0 else { return .zero }
+    if realised.isEmpty {
+      // The views at both ends decide, as far as they are in view.
+      prepare(cross: crossProposal ?? nil)
+      measureVisibleLines()
+    }
     var spacing = ViewSpacing()
     let (start, end): (Edge, Edge) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
     if let first = realised.first, first.index == 0, let element = first.elements.first {
@@ -377,7 +256,7 @@ final class LazyRenderNode: RenderNode, ScrollDependent {
     return (lower, upper, scroll.insets, scroll)
   }
 
-  private var isMirrored: Bool { axis == .horizontal && direction == .rightToLeft }
+  var isMirrored: Bool { axis == .horizontal && direction == .rightToLeft }
 
   override func placeChildren() {
     isPlacing = true
@@ -399,217 +278,12 @@ final class LazyRenderNode: RenderNode, ScrollDependent {
     }
     let pinned = pinLines(in: view).union(holdLines())
     dropLines(except: pinned)
+    if realised.map(\.index) != shownLines {
+      shownLines = realised.map(\.index)
+      content?.notePreferencesComingOrGoing()
+    }
     for index in realised.indices { place(realised[index]) }
     if lines.count > 0, abs(lengths.total - frame.size[axis]) > 0.01 { invalidateLayout() }
-  }
-
-  /// Makes the lines between two positions. Returns by how much what was there before had to move because lines before
-  /// it were measured for the first time.
-  private func makeLines(from lower: CGFloat, to upper: CGFloat, keepingPlaces: Bool) -> CGFloat {
-    let anchor =
-      keepingPlaces ? realised.firstIndex { $0.pinnedPosition == nil && $0.end > lower && $0.position < upper } : nil
-    var base: Int
-    var basePosition: CGFloat
-    if let anchor {
-      base = realised[anchor].index
-      basePosition = realised[anchor].position
-    } else {
-      base = lengths.line(at: lower)
-      let place = realise(base)
-      basePosition = lengths.start(of: base) + realised[place].gap
-    }
-    // Downwards
-    var index = base
-    var position = basePosition
-    var limit = enclosingScroll(along: axis) == nil ? Self.unboundedLimit : Int.max
-    while true {
-      let place = realise(index)
-      if index > base { position += realised[place].gap }
-      realised[place].position = position
-      position += realised[place].length
-      limit -= 1
-      guard index + 1 < lines.count, limit > 0, position + (layout.spacing ?? 0) < upper else { break }
-      index += 1
-    }
-    var last = index
-    // Upwards
-    index = base
-    var place = realise(base)
-    position = realised[place].position - realised[place].gap
-    while index > 0, position > lower {
-      index -= 1
-      place = realise(index)
-      // The distance to the line that was made before is only known now.
-      let next = measuredGap(after: place)
-      position += next.change
-      realised[place].position = position - realised[place].length
-      position = realised[place].position - realised[place].gap
-    }
-    var first = index
-    while first < last, let end = self.end(of: first), end <= lower { first += 1 }
-    while last > first, let start = self.start(of: last), start >= upper { last -= 1 }
-    visibleLines = first..<(last + 1)
-    guard anchor != nil else { return 0 }
-    let basePlace = self.position(ofLine: base).position
-    let settled = lengths.start(of: base) + realised[basePlace].gap
-    let correction = settled - realised[basePlace].position
-    guard abs(correction) > 0.001 else { return 0 }
-    for place in realised.indices { realised[place].position += correction }
-    return correction
-  }
-
-  /// Measures the distance of the line after the one at `place` again; tells by how much it became smaller.
-  private func measuredGap(after place: Int) -> (gap: CGFloat, change: CGFloat) {
-    guard place + 1 < realised.count, realised[place + 1].index == realised[place].index + 1 else { return (0, 0) }
-    let old = realised[place + 1].gap
-    let new = gap(before: place + 1)
-    guard new != old else { return (new, 0) }
-    realised[place + 1].gap = new
-    lengths.set(new + realised[place + 1].length, for: realised[place + 1].index)
-    return (new, old - new)
-  }
-
-  private func end(of line: Int) -> CGFloat? {
-    let (found, place) = position(ofLine: line)
-    return found ? realised[place].end : nil
-  }
-
-  private func start(of line: Int) -> CGFloat? {
-    let (found, place) = position(ofLine: line)
-    return found ? realised[place].position : nil
-  }
-
-  /// Lets go of the lines that are neither in view nor pinned.
-  private func dropLines(except pinned: Set<Int>) {
-    var kept: [Line] = []
-    var dropped: [Line] = departing
-    departing = []
-    for line in realised {
-      if visibleLines.contains(line.index) || pinned.contains(line.index) {
-        kept.append(line)
-      } else {
-        dropped.append(line)
-      }
-    }
-    guard !dropped.isEmpty else { return }
-    realised = kept
-    let needed = Set(kept.flatMap { $0.elements.map(ObjectIdentifier.init) })
-    for line in dropped {
-      let gone = line.elements.indices.filter { !needed.contains(ObjectIdentifier(line.elements[$0])) }
-      if gone.count < line.elements.count {
-        for index in gone { release(line.single(index)) }
-      } else {
-        release(line)
-      }
-    }
-  }
-
-  private func place(_ line: Line) {
-    let cross = frame.size[crossAxis]
-    let main = line.pinnedPosition ?? line.position
-    for (offset, element) in line.elements.enumerated() {
-      let proposal = cellProposal(offset, of: line)
-      let size = element.size(for: proposal)
-      var origin: CGPoint
-      if isCell(line), offset < tracks.count {
-        origin = cellOrigin(element, size, proposal, track: tracks[offset], line: line, cross: cross)
-      } else {
-        origin = lineOrigin(element, size, proposal, cross: cross)
-      }
-      origin[axis] += isMirrored ? frame.size[axis] - main - line.length : main
-      element.place(at: origin, proposal: proposal)
-    }
-  }
-
-  private func lineOrigin(
-    _ element: RenderNode, _ size: CGSize, _ proposal: ProposedViewSize, cross: CGFloat
-  ) -> CGPoint {
-    var box = size
-    box[crossAxis] = cross
-    var origin = RenderNode.aligned(
-      layout.alignment, child: element, childSize: size, childProposal: proposal, in: box, direction: direction)
-    origin[axis] = 0
-    return origin
-  }
-
-  private func cellOrigin(
-    _ element: RenderNode, _ size: CGSize, _ proposal: ProposedViewSize, track: LazyTrack, line: Line, cross: CGFloat
-  ) -> CGPoint {
-    var cell = CGSize.zero
-    cell[crossAxis] = track.length
-    cell[axis] = line.length
-    var origin = RenderNode.aligned(
-      track.alignment ?? layout.alignment, child: element, childSize: size, childProposal: proposal, in: cell,
-      direction: direction)
-    var start = track.start + tracksStart(cross)
-    if crossAxis == .horizontal, direction == .rightToLeft { start = cross - start - track.length }
-    origin[crossAxis] += start
-    return origin
-  }
-
-  /// Where the tracks begin in a grid that is wider than they are.
-  private func tracksStart(_ cross: CGFloat) -> CGFloat {
-    let used = tracks.last?.end ?? 0
-    guard used < cross else { return 0 }
-    var outer = CGSize.zero
-    var inner = CGSize.zero
-    outer[crossAxis] = cross
-    inner[crossAxis] = used
-    let container = ViewDimensions(width: outer.width, height: outer.height, node: nil, proposal: .unspecified)
-    let content = ViewDimensions(width: inner.width, height: inner.height, node: nil, proposal: .unspecified)
-    return crossAxis == .horizontal
-      ? container[layout.alignment.horizontal] - content[layout.alignment.horizontal]
-      : container[layout.alignment.vertical] - content[layout.alignment.vertical]
-  }
-
-  // MARK: Pinned headers and footers
-
-  /// Makes the headers and footers that stay in view, and works out where. Returns their lines.
-  private func pinLines(
-    in view: (lower: CGFloat, upper: CGFloat, covered: EdgeInsets, scroll: ScrollRenderNode?)
-  ) -> Set<Int> {
-    for place in realised.indices { realised[place].pinnedPosition = nil }
-    guard layout.pinnedViews != [], !lines.sections.isEmpty, !visibleLines.isEmpty, view.scroll != nil else {
-      return []
-    }
-    var pinned: Set<Int> = []
-    let top = view.lower + (isMirrored ? view.covered.end(axis) : view.covered.start(axis))
-    let bottom = view.upper - (isMirrored ? view.covered.start(axis) : view.covered.end(axis))
-    var seen: Set<Int> = []
-    for line in visibleLines {
-      guard let section = lines.run(ofLine: line).section, seen.insert(section).inserted else { continue }
-      let place = lines.sections[section]
-      if layout.pinnedViews.contains(.sectionHeaders), let header = place.header.first {
-        let end = place.lines.upperBound < lines.count ? lengths.start(of: place.lines.upperBound) : lengths.total
-        pin(header, in: &pinned) { natural, length in
-          max(natural, min(top, end - length))
-        }
-      }
-      if layout.pinnedViews.contains(.sectionFooters), let footer = place.footer.first {
-        let start = lengths.start(of: place.lines.lowerBound)
-        pin(footer, in: &pinned) { natural, length in
-          min(natural, max(bottom - length, start))
-        }
-      }
-    }
-    return pinned
-  }
-
-  /// Gives a line that is out of view its place.
-  func hold(_ line: Int) {
-    let place = realise(line)
-    realised[place].position = lengths.start(of: line) + realised[place].gap
-  }
-
-  private func pin(
-    _ line: Int, in pinned: inout Set<Int>, where position: (_ natural: CGFloat, _ length: CGFloat) -> CGFloat
-  ) {
-    let place = realise(line)
-    let natural = lengths.start(of: line) + realised[place].gap
-    realised[place].position = natural
-    let goal = position(natural, realised[place].length)
-    if goal != natural { realised[place].pinnedPosition = goal }
-    pinned.insert(line)
   }
 
   // MARK: Scrolling
@@ -663,49 +337,4 @@ final class LazyRenderNode: RenderNode, ScrollDependent {
   override func frameDidResize() {}
 
   override var dumpDetails: String { "\(realised.count) of \(lines.count) lines" }
-}
-
-extension LazyRenderNode.Line {
-  /// The line reduced to one of its elements.
-  func single(_ offset: Int) -> LazyRenderNode.Line {
-    var copy = self
-    copy.firstElement += offset
-    copy.elements = [elements[offset]]
-    copy.ids = [ids[offset]]
-    return copy
-  }
-}
-
-extension LazyRenderNode: LazyContainer {
-  func rect(ofElementAt index: Int) -> CGRect {
-    guard lines.count > 0 else { return .zero }
-    let line = lines.line(ofElement: index)
-    var rect = CGRect(origin: .zero, size: frame.size)
-    let known = realised.first { $0.index == line }
-    let gap = known?.gap ?? (line > 0 ? layout.spacing ?? 0 : 0)
-    let length = known?.length ?? max((lengths.length(of: line) ?? lengths.estimate) - gap, 0)
-    let start = lengths.start(of: line) + gap
-    rect.size[axis] = length
-    rect.origin[axis] = axis == .horizontal && direction == .rightToLeft ? frame.width - start - length : start
-    return rect
-  }
-
-  func lengthCovered(overElementAt index: Int) -> CGFloat {
-    guard layout.pinnedViews.contains(.sectionHeaders), lines.count > 0 else { return 0 }
-    let line = lines.line(ofElement: index)
-    let run = lines.run(ofLine: line)
-    guard run.role != .header, let section = run.section, let header = lines.sections[section].header.first else {
-      return 0
-    }
-    return realised.first { $0.index == header }?.length ?? lengths.length(of: header) ?? 0
-  }
-
-  func lengthCovered(over element: RenderNode) -> CGFloat {
-    for line in realised {
-      for (offset, other) in line.elements.enumerated() where other === element {
-        return lengthCovered(overElementAt: line.firstElement + offset)
-      }
-    }
-    return 0
-  }
 }

@@ -189,6 +189,12 @@ final class LazyNode<Content: View>: ValueNode<LazyTree<Content>>, LazyContentNo
 
   override func elementsDidChange() { render?.elementsDidChange() }
 
+  override func collectPreference<K: PreferenceKey>(
+    _ key: K.Type, into accumulator: inout PreferenceAccumulator<K>
+  ) {
+    accumulator.collectShown { super.collectPreference(key, into: &$0) }
+  }
+
   func target(withID id: AnyHashable, makingElements: Bool) -> ScrollTargetPlace? {
     guard let render, let index = render.index(ofID: id, makingElements: makingElements) else { return nil }
     return .lazy(render, index: index)

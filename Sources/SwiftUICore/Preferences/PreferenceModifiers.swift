@@ -106,7 +106,7 @@ private final class PreferenceTransformNode<Content: View, Key: PreferenceKey>: 
       super.collectPreference(key, into: &accumulator)
       return
     }
-    var inner = PreferenceAccumulator<Key>()
+    var inner = PreferenceAccumulator<Key>(inside: accumulator)
     super.collectPreference(Key.self, into: &inner)
     var value = inner.value ?? Key.defaultValue
     modifier.transform(&value)

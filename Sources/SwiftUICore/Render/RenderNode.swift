@@ -430,17 +430,23 @@ package class RenderNode {
 
   // MARK: Traits
 
-  @exclusivity(unchecked) private final var traits: [ObjectIdentifier: Any] = [:]
+  @exclusivity(unchecked) private final var traits: [ObjectIdentifier: AnyObject] = [:]
   /// Set by `id(_:)`; scroll views find their targets by it.
   @exclusivity(unchecked) package final var explicitID: AnyHashable?
 
-  package final func setTrait<K: ViewTraitKey>(_ key: K.Type, _ value: K.Value) {
-    traits[ObjectIdentifier(key)] = value
+  /// Takes the value that a carrier gives the element. Of several carriers those further in come first.
+  package final func setTrait<K: ViewTraitKey>(_ key: K.Type, _ value: K.Value, by carrier: AnyObject) {
+    if let known = traits[ObjectIdentifier(key)] as? TraitValues<K> {
+      known.set(value, by: carrier)
+    } else {
+      traits[ObjectIdentifier(key)] = TraitValues<K>(value, by: carrier)
+    }
   }
 
   package final func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value {
-    if let stored = traits[ObjectIdentifier(key)], let value = stored as? K.Value { return value }
-    return traitSource?.trait(key) ?? K.defaultValue
+    let inner = traitSource?.trait(key) ?? K.defaultValue
+    if traits.isEmpty { return inner }
+    return (traits[ObjectIdentifier(key)] as? TraitValues<K>)?.combined(with: inner) ?? inner
   }
 
   package final func hasTrait<K: ViewTraitKey>(_ key: K.Type) -> Bool {

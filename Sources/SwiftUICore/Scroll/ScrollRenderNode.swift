@@ -18,6 +18,8 @@ final class ScrollRenderNode: RenderNode, RelativeLengthContainer {
   private(set) var offset = CGPoint.zero
   private(set) var contentSize = CGSize.zero
   private var hasOffset = false
+  /// Joined the tree that is shown and was not placed there yet.
+  private var hasAppeared = false
   /// Listeners were told something already.
   var hasReported = false
   private var wasAtEnd = AxisPair(horizontal: false, vertical: false)
@@ -78,6 +80,7 @@ final class ScrollRenderNode: RenderNode, RelativeLengthContainer {
     if old.observer !== new.observer, old.observer?.source === self { old.observer?.source = nil }
     if old.clips != new.clips || old.isDark != new.isDark { invalidateDisplay() }
     if !new.isEnabled { stop() }
+    if old.flash.count != new.flash.count { indicators.flash() }
     offersRefresh = new.refresh != nil || offersRefresh
   }
 
@@ -143,6 +146,10 @@ final class ScrollRenderNode: RenderNode, RelativeLengthContainer {
     plane.place(at: .zero, proposal: proposal)
     noteEnd()
     layoutDidChange()
+    if hasAppeared {
+      hasAppeared = false
+      if options?.flash.onAppear == true { indicators.flash() }
+    }
   }
 
   /// Where content that is shorter than the viewport lies on the plane.
@@ -313,7 +320,10 @@ final class ScrollRenderNode: RenderNode, RelativeLengthContainer {
     builder.add(area)
   }
 
-  override func didAttach() { root.register(self) }
+  override func didAttach() {
+    root.register(self)
+    hasAppeared = true
+  }
 
   override func willDetach() {
     root.unregister(self)

@@ -114,6 +114,7 @@ struct ScrollOptions {
   var listeners: [any ScrollListener]
   var positionLinks: [ScrollPositionLink]
   var refresh: RefreshAction?
+  var flash: ScrollFlash
   let environment: EnvironmentValues
   weak var observer: ScrollObserver?
 
@@ -139,6 +140,7 @@ struct ScrollOptions {
     listeners = environment.scrollListeners
     positionLinks = environment.scrollPositionLinks
     refresh = environment.refresh
+    flash = environment.scrollFlash
     observer = environment.scrollObserver
   }
 }

@@ -21,7 +21,7 @@ package final class DynamicContentActions {
     var all = element.trait(DynamicContentTrait.self)
     guard !all.contains(where: { $0 === self }) else { return }
     all.append(self)
-    element.setTrait(DynamicContentTrait.self, all)
+    element.setTrait(DynamicContentTrait.self, all, by: self)
   }
 
   /// The place of the element in the content's data, as it is now.

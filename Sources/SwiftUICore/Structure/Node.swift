@@ -99,9 +99,7 @@ public class _Node {
   ) {
     let bit = PreferenceBits.bit(for: key)
     forEachChild { child in
-      if child.preferenceBits & bit != 0, !child.isLeaving, !child.isDormant {
-        child.collectPreference(key, into: &accumulator)
-      }
+      if child.preferenceBits & bit != 0, !child.isLeaving, !child.isDormant { accumulator.collect(from: child) }
     }
   }
 
@@ -119,6 +117,21 @@ public class _Node {
 
   /// What the tree dump says about the node besides its type.
   package var dumpDetails: String { "" }
+
+  /// Puts the node and what is below it into other surroundings than those that it was made in.
+  final func move(into new: EnvironmentScope) {
+    if new !== scope { move(into: new, from: scope) }
+  }
+
+  private final func move(into new: EnvironmentScope, from old: EnvironmentScope) {
+    guard scope === old else {
+      scope.move(below: new, from: old)
+      return
+    }
+    scope = new
+    invalidate()
+    forEachChild { $0.move(into: new, from: old) }
+  }
 
   // MARK: Invalidation
 

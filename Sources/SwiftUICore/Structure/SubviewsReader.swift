@@ -24,6 +24,7 @@ package struct SubviewElement: Identifiable {
   nonisolated(unsafe) package let id: AnyHashable
   let element: RenderNode
   package weak var section: (any SectionNode)?
+  fileprivate weak var source: SubviewsSourceNode?
   package let role: ElementList.SectionRole
 
   /// What the element carries for its container.
@@ -53,11 +54,24 @@ extension SubviewElement: PrimitiveView {
 }
 
 private final class SubviewElementNode: ValueNode<SubviewElement> {
+  override init(_ view: SubviewElement, in context: NodeContext) {
+    super.init(view, in: context)
+    surroundElement()
+  }
+
   override func update(to newView: SubviewElement) {
     let old = view.element
     view = newView
     needsUpdate = false
+    surroundElement()
     if old !== newView.element { elementsDidChange() }
+  }
+
+  /// What holds where the view is placed also holds in it.
+  private func surroundElement() {
+    guard let source = view.source, source.hasMovedViews || scope !== source.scope else { return }
+    source.hasMovedViews = true
+    source.node(of: view.element)?.move(into: scope)
   }
 
   override func update() { needsUpdate = false }
@@ -86,6 +100,7 @@ private final class SubviewsReaderNode<Content: View, Result: View>: ValueNode<S
 
   private func run() {
     needsUpdate = false
+    source.forgetNodes()
     let list = ElementList(of: source)
     var subviews: [SubviewElement] = []
     for index in 0..<list.count {
@@ -95,7 +110,7 @@ private final class SubviewsReaderNode<Content: View, Result: View>: ValueNode<S
       subviews.append(
         SubviewElement(
           id: element.outermostID ?? list.elementID(at: index), element: element, section: entry.section,
-          role: entry.role))
+          source: source, role: entry.role))
     }
     let content = tracking { view.transform(subviews) }
     if let result {
@@ -121,12 +136,44 @@ protocol SubviewsBoundary: Node {}
 private final class SubviewsSourceNode: Node, SubviewsBoundary {
   var child: Node?
   var onChange: (() -> Void)?
+  /// Some views stand in other surroundings than those of the source.
+  var hasMovedViews = false
+  private var nodes: [ObjectIdentifier: Node]?
 
   init(below node: Node) { super.init(in: NodeContext(below: node)) }
 
   override func update() { needsUpdate = false }
 
   override func elementsDidChange() { onChange?() }
+
+  func forgetNodes() { nodes = nil }
+
+  /// The outermost node that stands for nothing but the element.
+  func node(of element: RenderNode) -> Node? {
+    let known = nodes ?? findNodes()
+    nodes = known
+    var inner: RenderNode? = element
+    while let current = inner {
+      if let node = known[ObjectIdentifier(current)], !node.isRemoved { return node }
+      // Something around several views has wrapped each of them.
+      inner = (current as? UnaryRenderNode)?.child
+    }
+    return nil
+  }
+
+  private func findNodes() -> [ObjectIdentifier: Node] {
+    var result: [ObjectIdentifier: Node] = [:]
+    func visit(_ node: Node) {
+      let list = ElementList(of: node)
+      if list.count == 1 {
+        result[ObjectIdentifier(list.element(at: 0))] = node
+      } else if list.count > 1 {
+        node.forEachChild(visit)
+      }
+    }
+    if let child { visit(child) }
+    return result
+  }
 
   override func forEachChild(_ visit: (Node) -> Void) {
     if let child { visit(child) }
