@@ -32,11 +32,9 @@ package final class AssetCatalogs: Sendable {
 
   /// Makes the fonts beside the program, or in a folder `Fonts` there, available by their names.
   private func registerFonts(with backend: RenderingBackend) {
-    let manager = FileManager.default
-    for folder in folders(of: nil) {
+    for folder in ResourceFolders.folders(of: nil) {
       for place in [folder, folder.appendingPathComponent("Fonts")] {
-        let contents = (try? manager.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)) ?? []
-        for file in contents where ["ttf", "otf", "ttc"].contains(file.pathExtension.lowercased()) {
+        for file in ResourceFolders.items(in: place, ofTypes: ["ttf", "otf", "ttc"]) {
           do {
             try backend.textShaper.registerFont(at: file.path)
           } catch {
@@ -59,30 +57,12 @@ package final class AssetCatalogs: Sendable {
       of: image.fragment(size: image.size), size: image.size, scale: scale)
   }
 
-  /// Folders in which resources of a bundle are looked for.
-  private func folders(of bundle: URL?) -> [URL] {
-    if let bundle, bundle.standardizedFileURL != Bundle.main.bundleURL.standardizedFileURL { return [bundle] }
-    let beside = URL(fileURLWithPath: CommandLine.arguments.first ?? "").resolvingSymlinksInPath()
-      .deletingLastPathComponent()
-    var folders = [Bundle.main.bundleURL]
-    if beside != folders[0] { folders.append(beside) }
-    let manager = FileManager.default
-    for folder in folders {
-      let contents = (try? manager.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-      folders += contents.filter { $0.pathExtension == "resources" || $0.pathExtension == "bundle" }
-        .sorted { $0.path < $1.path }
-    }
-    return folders
-  }
-
   private func catalogs(of bundle: URL?) -> [AssetCatalog] {
     let key = bundle ?? Bundle.main.bundleURL
     if let known = catalogs.withLock({ $0[key] }) { return known }
     var found: [AssetCatalog] = []
-    for folder in folders(of: bundle) {
-      let contents =
-        (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-      for url in contents.sorted(by: { $0.path < $1.path }) where url.pathExtension == "xcassets" {
+    for folder in ResourceFolders.folders(of: bundle) {
+      for url in ResourceFolders.items(in: folder, ofTypes: ["xcassets"]) {
         found.append(AssetCatalog(url: url.resolvingSymlinksInPath()))
       }
     }
@@ -104,7 +84,7 @@ package final class AssetCatalogs: Sendable {
       guard let image = decode(entry.url, scale: entry.scale, displayScale: scale) else { return nil }
       return Asset(image: image, isTemplate: entry.isTemplate, resizing: entry.resizing)
     }
-    for folder in folders(of: bundle) {
+    for folder in ResourceFolders.folders(of: bundle) {
       if let file = looseFile(named: name, in: folder, scale: scale),
         let image = decode(file.url, scale: file.scale, displayScale: scale)
       {

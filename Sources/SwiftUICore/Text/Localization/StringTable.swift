@@ -42,8 +42,7 @@ struct StringTable: Sendable {
     read(folder.appendingPathComponent("\(name).xcstrings")) {
       tables += try StringCatalog.tables(from: $0)
     }
-    let contents = (try? manager.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-    for localization in contents.sorted(by: { $0.path < $1.path }) where localization.pathExtension == "lproj" {
+    for localization in ResourceFolders.items(in: folder, ofTypes: ["lproj"]) {
       let language = localization.deletingPathExtension().lastPathComponent.replacingOccurrences(of: "_", with: "-")
       var table = StringTable(language: language)
       table.isSource = language == "Base"
