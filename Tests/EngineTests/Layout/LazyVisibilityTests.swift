@@ -51,10 +51,12 @@ import Testing
   @Test func headersOfSections() {
     let names = names(scrolledBy: 200) {
       ForEach(0..<5, id: \.self) { section in
-        Section(header: row("h\(section)")) {
+        Section {
           row("\(section)a")
           row("\(section)b")
           row("\(section)c")
+        } header: {
+          row("h\(section)")
         }
       }
     }
