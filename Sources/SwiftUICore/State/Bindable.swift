@@ -22,7 +22,7 @@ extension Bindable where Value: AnyObject {
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    Binding(location: ObjectLocation(object: wrappedValue, keyPath: keyPath))
+    Binding(location: ObservedLocation(object: ConstantLocation(wrappedValue), keyPath: keyPath))
   }
 }
 

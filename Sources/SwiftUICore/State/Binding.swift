@@ -13,8 +13,8 @@ public struct Binding<Value> {
 
   init(location: Location<Value>) { self.location = location }
 
-  /// Calls the closures. The binding is never equal to another one, so views that hold it are always brought up to
-  /// date.
+  /// Calls the closures. The binding is never equal to another one, so views that are given it are always brought up
+  /// to date.
   nonisolated public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     location = FunctionalLocation(get: get, set: { value, _ in set(value) })
   }
@@ -33,7 +33,7 @@ public struct Binding<Value> {
   nonisolated public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    var binding = Binding<Subject>(location: KeyPathLocation(base: location, keyPath: keyPath))
+    var binding = Binding<Subject>(location: location.property(keyPath))
     binding.explicitTransaction = explicitTransaction
     return binding
   }
@@ -79,7 +79,7 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty {
   public static func _isEqual(_ lhs: Binding, _ rhs: Binding) -> Bool {
-    lhs.location.isSame(as: rhs.location)
+    lhs.location.isEqual(to: rhs.location)
   }
 }
 
@@ -94,10 +94,10 @@ extension Binding where Value: MutableCollection {
 
   /// A binding to the element that has an id, wherever it goes.
   func element<ID: Hashable>(
-    at index: Value.Index, fallback: Value.Element, idOf: @escaping (Value.Element) -> ID
+    at index: Value.Index, fallback: Value.Element, places: ElementPlaces<Value, ID>
   ) -> Binding<Value.Element> {
     var binding = Binding<Value.Element>(
-      location: IdentifiedElementLocation(base: location, index: index, fallback: fallback, idOf: idOf))
+      location: IdentifiedElementLocation(base: location, index: index, fallback: fallback, places: places))
     binding.explicitTransaction = explicitTransaction
     return binding
   }

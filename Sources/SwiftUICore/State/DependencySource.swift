@@ -9,14 +9,14 @@ protocol DependencySource: AnyObject, Sendable {
 /// The nodes that read a value, or parts of it, in the last run of their body.
 struct PartReaders<Value> {
   struct Reader {
-    weak var node: _Node?
+    var node: NodeReference
     var epoch: Int
-    /// Whether the parts that were read differ between two values. nil: the whole value was read.
-    var differences: [(Value, Value) -> Bool]?
+    /// Whether the parts that were read are others in a new value. nil: the whole value was read.
+    var differences: [(Value) -> Bool]?
 
-    func isConcerned(from old: Value, to new: Value) -> Bool {
+    func isConcerned(by new: Value) -> Bool {
       guard let differences else { return true }
-      return differences.contains { $0(old, new) }
+      return differences.contains { $0(new) }
     }
   }
 
@@ -25,18 +25,18 @@ struct PartReaders<Value> {
   /// A body that reads more parts is taken to read the whole value.
   private static var partLimit: Int { 16 }
 
-  mutating func add(_ node: _Node, epoch: Int, differs: ((Value, Value) -> Bool)?) {
+  @MainActor mutating func add(_ node: _Node, differs: ((Value) -> Bool)?) {
     let key = ObjectIdentifier(node)
-    if var known = readers[key], known.node === node, known.epoch == epoch {
+    if var known = readers[key], known.node.object === node, known.epoch == node.epoch {
       guard let differences = known.differences else { return }
       known.differences = nil
       if let differs, differences.count < Self.partLimit { known.differences = differences + [differs] }
       readers[key] = known
       return
     }
-    readers[key] = Reader(node: node, epoch: epoch, differences: differs.map { [$0] })
+    readers[key] = Reader(node: node.reference, epoch: node.epoch, differences: differs.map { [$0] })
     guard readers.count > pruneCount else { return }
-    readers = readers.filter { $0.value.node != nil }
+    readers = readers.filter { $0.value.node.object != nil }
     pruneCount = max(readers.count * 2, 32)
   }
 
@@ -44,13 +44,13 @@ struct PartReaders<Value> {
   @MainActor mutating func current() -> [Reader] {
     var result: [Reader] = []
     for (key, reader) in readers {
-      if let node = reader.node, !node.isRemoved, node.epoch == reader.epoch {
+      if let node = reader.node.object, !node.isRemoved, node.epoch == reader.epoch {
         result.append(reader)
       } else {
         readers[key] = nil
       }
     }
-    return result.sorted { ($0.node?.serial ?? 0) < ($1.node?.serial ?? 0) }
+    return result.sorted { ($0.node.object?.serial ?? 0) < ($1.node.object?.serial ?? 0) }
   }
 }
 

@@ -63,7 +63,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
-      Binding(location: ObjectLocation(object: root, keyPath: keyPath))
+      Binding(location: PublishedLocation(object: root, keyPath: keyPath))
     }
   }
 
@@ -168,14 +168,17 @@ extension View {
   }
 }
 
-/// A property of an object.
-final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
+/// A property of an object that tells only that something in it changes: those who are given a binding to it look
+/// whether the value is another one.
+final class PublishedLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
+  private let initial: Value
 
   init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
     self.object = object
     self.keyPath = keyPath
+    initial = object[keyPath: keyPath]
   }
 
   override func get() -> Value { object[keyPath: keyPath] }
@@ -189,8 +192,10 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecke
   }
 
   override func isSame(as other: Location<Value>) -> Bool {
-    guard let other = other as? ObjectLocation else { return false }
-    // The object may have changed since: only the place is the same, so its readers follow the object themselves.
-    return object === other.object && keyPath == other.keyPath && !(object is any ObservableObject)
+    guard let other = other as? PublishedLocation else { return false }
+    return object === other.object && keyPath == other.keyPath
   }
+
+  override var tellsReaders: Bool { false }
+  override var snapshot: Value? { initial }
 }

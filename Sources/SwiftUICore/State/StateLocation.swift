@@ -7,8 +7,35 @@ class Location<Value>: @unchecked Sendable {
   func set(_ value: Value, transaction: Transaction?) { fatalError("a location knows how to write") }
   /// Reads a part of the value. Who reads is brought up to date only when the part has changed, where that can be told.
   func get<Part>(_ part: @escaping (Value) -> Part) -> Part { part(get()) }
-  /// False when a write may be refused or has no lasting home.
+  /// Whether both lead to the same place.
   func isSame(as other: Location<Value>) -> Bool { self === other }
+  /// Whether those who read are brought up to date when the value changes, whoever changes it.
+  var tellsReaders: Bool { true }
+  /// The value as it was when the location was made; only locations that do not tell their readers need know it.
+  var snapshot: Value? { nil }
+  /// An object that goes with a part of the value, for all who ask for it.
+  func shared<Object: AnyObject>(at path: [AnyKeyPath], _ make: () -> Object) -> Object { make() }
+
+  /// Whether what was read through one of the locations holds for the other.
+  final func isEqual(to other: Location<Value>) -> Bool {
+    if self === other { return true }
+    guard isSame(as: other) else { return false }
+    if tellsReaders { return true }
+    guard let mine = snapshot, let its = other.snapshot else { return false }
+    return ValueComparison.areEqual(mine, its)
+  }
+}
+
+/// Objects that go with parts of a value.
+struct SharedObjects {
+  private var objects: [[AnyKeyPath]: AnyObject] = [:]
+
+  mutating func object<Object: AnyObject>(at path: [AnyKeyPath], _ make: () -> Object) -> Object {
+    if let known = objects[path] as? Object { return known }
+    let object = make()
+    objects[path] = object
+    return object
+  }
 }
 
 /// The storage of a `@State` property, kept by a node for as long as the view's identity lasts.
@@ -22,6 +49,7 @@ final class StateLocation<Value>: Location<Value>, DependencySource, VersionedSt
   private var pending: [(change: Int, value: Value)] = []
   private var changes = 0
   private var readers = PartReaders<Value>()
+  private var shared = SharedObjects()
   private let queue: MutationQueue
 
   init(_ value: Value, queue: MutationQueue) {
@@ -35,7 +63,7 @@ final class StateLocation<Value>: Location<Value>, DependencySource, VersionedSt
     defer { lock.unlock() }
     guard let node = currentObserver() else { return latest }
     // An observer is set only while the main actor runs a body on this thread.
-    MainActor.assumed { readers.add(node, epoch: node.epoch, differs: nil) }
+    MainActor.assumed { readers.add(node, differs: nil) }
     return committed
   }
 
@@ -46,11 +74,17 @@ final class StateLocation<Value>: Location<Value>, DependencySource, VersionedSt
       lock.unlock()
       return part(value)
     }
-    nonisolated(unsafe) let differs: (Value, Value) -> Bool = { !ValueComparison.areEqual(part($0), part($1)) }
-    MainActor.assumed { readers.add(node, epoch: node.epoch, differs: differs) }
     let value = committed
     lock.unlock()
-    return part(value)
+    // Taking the part out may run code of the program, which may read the state.
+    nonisolated(unsafe) let result = part(value)
+    nonisolated(unsafe) let differs: (Value) -> Bool = { !ValueComparison.areEqual(result, part($0)) }
+    lock.withLock { MainActor.assumed { readers.add(node, differs: differs) } }
+    return result
+  }
+
+  override func shared<Object: AnyObject>(at path: [AnyKeyPath], _ make: () -> Object) -> Object {
+    lock.withLock { shared.object(at: path, make) }
   }
 
   override func set(_ newValue: Value, transaction: Transaction?) {
@@ -74,7 +108,6 @@ final class StateLocation<Value>: Location<Value>, DependencySource, VersionedSt
 
   @MainActor func commit(_ change: Int) {
     lock.lock()
-    let old = committed
     if let index = pending.firstIndex(where: { $0.change == change }) {
       committed = pending[index].value
       pending.removeFirst(index + 1)
@@ -83,7 +116,7 @@ final class StateLocation<Value>: Location<Value>, DependencySource, VersionedSt
     let new = committed
     let current = readers.current()
     lock.unlock()
-    for reader in current where reader.isConcerned(from: old, to: new) { reader.node?.invalidate() }
+    for reader in current where reader.isConcerned(by: new) { reader.node.object?.invalidate() }
   }
 
   /// Counts the changes that were taken in.
@@ -101,6 +134,8 @@ final class FunctionalLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 
   override func get() -> Value { getter() }
+
+  override var tellsReaders: Bool { false }
 
   override func set(_ value: Value, transaction: Transaction?) {
     guard let transaction else {
@@ -155,72 +190,14 @@ final class KeyPathLocation<Root, Value>: Location<Value>, @unchecked Sendable {
 
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? KeyPathLocation else { return false }
-    return base.isSame(as: other.base) && keyPath == other.keyPath
-  }
-}
-
-/// One element of a collection that lives elsewhere. Reads outside the collection, which happen while a row leaves, give
-/// the element as it was when the binding was made; writes there are lost.
-class ElementLocation<Root: MutableCollection>: Location<Root.Element>, @unchecked Sendable {
-  private let base: Location<Root>
-  private let index: Root.Index
-  private let fallback: Root.Element
-
-  init(base: Location<Root>, index: Root.Index, fallback: Root.Element) {
-    self.base = base
-    self.index = index
-    self.fallback = fallback
+    return keyPath == other.keyPath && base.isSame(as: other.base)
   }
 
-  /// Where the element is now; nil when it is gone.
-  func place(in collection: Root) -> Root.Index? { Self.contains(index, in: collection) ? index : nil }
+  override var tellsReaders: Bool { base.tellsReaders }
+  override var snapshot: Value? { base.snapshot.map { $0[keyPath: keyPath] } }
 
-  override final func get() -> Root.Element { get { $0 } }
-
-  override final func get<Part>(_ part: @escaping (Root.Element) -> Part) -> Part {
-    base.get { [self] collection in part(place(in: collection).map { collection[$0] } ?? fallback) }
-  }
-
-  override final func set(_ value: Root.Element, transaction: Transaction?) {
-    var collection = base.get()
-    guard let index = place(in: collection) else { return }
-    collection[index] = value
-    base.set(collection, transaction: transaction)
-  }
-
-  override func isSame(as other: Location<Root.Element>) -> Bool {
-    guard let other = other as? ElementLocation else { return false }
-    return index == other.index && base.isSame(as: other.base)
-  }
-
-  fileprivate static func contains(_ index: Root.Index, in collection: Root) -> Bool {
-    if collection is any RandomAccessCollection { return index >= collection.startIndex && index < collection.endIndex }
-    return collection.indices.contains(index)
-  }
-}
-
-/// An element that is known by an id: it is found again where others were inserted or removed before it, and another
-/// element that took its place is never mistaken for it.
-final class IdentifiedElementLocation<Root: MutableCollection, ID: Hashable>: ElementLocation<Root>,
-  @unchecked Sendable
-{
-  private let id: ID
-  private let idOf: (Root.Element) -> ID
-
-  init(base: Location<Root>, index: Root.Index, fallback: Root.Element, idOf: @escaping (Root.Element) -> ID) {
-    id = idOf(fallback)
-    self.idOf = idOf
-    super.init(base: base, index: index, fallback: fallback)
-  }
-
-  override func place(in collection: Root) -> Root.Index? {
-    if let index = super.place(in: collection), idOf(collection[index]) == id { return index }
-    return collection.firstIndex { idOf($0) == id }
-  }
-
-  override func isSame(as other: Location<Root.Element>) -> Bool {
-    guard let other = other as? IdentifiedElementLocation else { return false }
-    return id == other.id && super.isSame(as: other)
+  override func shared<Object: AnyObject>(at path: [AnyKeyPath], _ make: () -> Object) -> Object {
+    base.shared(at: [keyPath] + path, make)
   }
 }
 
@@ -257,4 +234,7 @@ final class ConvertedLocation<Root, Value>: Location<Value>, @unchecked Sendable
     guard let other = other as? ConvertedLocation else { return false }
     return base.location.isSame(as: other.base.location)
   }
+
+  override var tellsReaders: Bool { base.location.tellsReaders }
+  override var snapshot: Value? { base.location.snapshot.map(read) }
 }

@@ -54,7 +54,7 @@ extension ForEach {
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R
   ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, Content == EditableCollectionContent<R, C> {
-    self.init(data, idOf: { $0[keyPath: id] }) { EditableCollectionContent(content: content($0)) }
+    self.init(data, id: id, idOf: { $0[keyPath: id] }) { EditableCollectionContent(content: content($0)) }
     if editActions.rawValue == 0 { return }
     var editing = ForEachEditing()
     if editActions.rawValue & 1 != 0 {

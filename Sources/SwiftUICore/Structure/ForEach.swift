@@ -31,7 +31,7 @@ extension ForEach where Content: View {
   nonisolated public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID {
-    self.init(data, idOf: { $0.id }, content: content)
+    self.init(data, id: \.id, idOf: { $0.id }, content: content)
   }
 
   /// Makes content for the elements of a collection that a binding leads to.
@@ -39,16 +39,18 @@ extension ForEach where Content: View {
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
-    self.init(data, idOf: { $0[keyPath: id] }, content: content)
+    self.init(data, id: id, idOf: { $0[keyPath: id] }, content: content)
   }
 
   nonisolated init<C: MutableCollection & RandomAccessCollection>(
-    _ data: Binding<C>, idOf: @escaping (C.Element) -> ID, content: @escaping (Binding<C.Element>) -> Content
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, idOf: @escaping (C.Element) -> ID,
+    content: @escaping (Binding<C.Element>) -> Content
   ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
     let elements = data.wrappedValue
+    let places = data.location.shared(at: [id]) { ElementPlaces<C, ID>(id: idOf) }
     self.init(
       data: elements.indices.lazy.map { ($0, idOf(elements[$0])) },
-      content: { content(data.element(at: $0.0, fallback: elements[$0.0], idOf: idOf)) }, id: { $0.1 })
+      content: { content(data.element(at: $0.0, fallback: elements[$0.0], places: places)) }, id: { $0.1 })
   }
 }
 

@@ -65,6 +65,8 @@ public class _Node {
   }
 
   @exclusivity(unchecked) private final var ownReference: NodeReference?
+  /// Objects that lead from what the node read to the node, and that nobody else keeps.
+  @exclusivity(unchecked) private final var sources: [AnyObject] = []
 
   /// For places that must not keep the node.
   package final var reference: NodeReference {
@@ -145,6 +147,7 @@ public class _Node {
   package final func remove() {
     guard !isRemoved else { return }
     isRemoved = true
+    sources = []
     willRemove()
     forEachChild { $0.remove() }
   }
@@ -171,7 +174,16 @@ public class _Node {
   /// Runs the closure with reads of state and environment recorded for this node; earlier records are void.
   package final func tracking<T>(_ body: () -> T) -> T {
     epoch &+= 1
-    return continueTracking(body)
+    if sources.isEmpty { return continueTracking(body) }
+    // What is read again goes on as it was.
+    let former = sources
+    sources = []
+    return withExtendedLifetime(former) { continueTracking(body) }
+  }
+
+  /// Keeps something that was read in the current run for as long as that run counts.
+  final func keep(_ source: AnyObject) {
+    if !sources.contains(where: { $0 === source }) { sources.append(source) }
   }
 
   /// Runs the closure with further reads added to those of the current run.
