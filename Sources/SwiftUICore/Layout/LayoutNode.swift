@@ -35,7 +35,9 @@ final class LayoutTreeNode<L: Layout, Content: View>: ValueNode<_LayoutTree<L, C
 
   override init(_ view: _LayoutTree<L, Content>, in context: NodeContext) {
     super.init(view, in: context)
-    animator = SubjectAnimator.make(root: root) { [weak self] in self?.animationDidStep() }
+    animator = SubjectAnimator.make(root: root) { [reference] in
+      (reference.object as? LayoutTreeNode)?.animationDidStep()
+    }
     child = Content._makeNode(view.content, in: NodeContext(below: self))
     if let child {
       render = LayoutRenderNode(

@@ -29,8 +29,7 @@ package final class ViewRoot {
   // Update pass
   var updateQueue = DepthQueue<_Node>()
   package internal(set) var transaction = Transaction()
-  var observedProperties = ObservedProperties()
-  weak var currentBody: _Node?
+  let observedProperties = ObservedProperties()
   /// Counts updates; modifiers that act on a change compare with it.
   private(set) var updateNumber = 0
   /// Counts changes of what assistive programs see.

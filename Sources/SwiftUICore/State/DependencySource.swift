@@ -14,6 +14,12 @@ struct PartReaders<Value> {
     /// Whether the parts that were read are others in a new value. nil: the whole value was read.
     var differences: [(Value) -> Bool]?
 
+    /// The node, if it has not run since and is there.
+    @MainActor var currentNode: _Node? {
+      guard let node = node.object, !node.isRemoved, node.epoch == epoch else { return nil }
+      return node
+    }
+
     func isConcerned(by new: Value) -> Bool {
       guard let differences else { return true }
       return differences.contains { $0(new) }
@@ -35,22 +41,28 @@ struct PartReaders<Value> {
       return
     }
     readers[key] = Reader(node: node.reference, epoch: node.epoch, differences: differs.map { [$0] })
-    guard readers.count > pruneCount else { return }
-    readers = readers.filter { $0.value.node.object != nil }
-    pruneCount = max(readers.count * 2, 32)
+    if readers.count > pruneCount { prune() }
   }
 
-  /// The readers whose last run read the value; outdated entries are dropped.
-  @MainActor mutating func current() -> [Reader] {
-    var result: [Reader] = []
-    for (key, reader) in readers {
-      if let node = reader.node.object, !node.isRemoved, node.epoch == reader.epoch {
-        result.append(reader)
+  /// The nodes whose last run read something that is another in the new value, and whether there are entries of runs
+  /// that no longer count.
+  @MainActor func concerned(by new: Value) -> (nodes: [_Node], hasOutdated: Bool) {
+    var nodes: [_Node] = []
+    var hasOutdated = false
+    for reader in readers.values {
+      if let node = reader.currentNode {
+        if reader.isConcerned(by: new) { nodes.append(node) }
       } else {
-        readers[key] = nil
+        hasOutdated = true
       }
     }
-    return result.sorted { ($0.node.object?.serial ?? 0) < ($1.node.object?.serial ?? 0) }
+    return (nodes.sorted { $0.serial < $1.serial }, hasOutdated)
+  }
+
+  /// Drops the entries of runs that no longer count.
+  @MainActor mutating func prune() {
+    readers = readers.filter { $0.value.currentNode != nil }
+    pruneCount = max(readers.count * 2, 32)
   }
 }
 

@@ -114,14 +114,15 @@ final class ObservedProperty<Value>: DependencySource {
 
   func commit(_ change: Int) {
     value = nil
-    let new = current()
-    for reader in readers.current() where reader.isConcerned(by: new) { reader.node.object?.invalidate() }
+    let (nodes, hasOutdated) = readers.concerned(by: current())
+    if hasOutdated { readers.prune() }
+    for node in nodes { node.invalidate() }
   }
 }
 
 /// The properties of observable objects of which parts are read. Each lives as long as the nodes that read it.
 @MainActor
-struct ObservedProperties {
+final class ObservedProperties {
   private struct Key: Hashable {
     var object: ObjectIdentifier
     var keyPath: AnyKeyPath
@@ -134,7 +135,7 @@ struct ObservedProperties {
   private var entries: [Key: Entry] = [:]
   private var pruneCount = 32
 
-  fileprivate mutating func property<Value>(
+  fileprivate func property<Value>(
     _ keyPath: AnyKeyPath, of object: AnyObject, in root: ViewRoot, read: @escaping () -> Value
   ) -> ObservedProperty<Value> {
     let key = Key(object: ObjectIdentifier(object), keyPath: keyPath)

@@ -114,9 +114,12 @@ final class StateLocation<Value>: Location<Value>, DependencySource, VersionedSt
     }
     version += 1
     let new = committed
-    let current = readers.current()
+    // Comparing may run code of the program, which may read the state.
+    let readers = readers
     lock.unlock()
-    for reader in current where reader.isConcerned(by: new) { reader.node.object?.invalidate() }
+    let (nodes, hasOutdated) = readers.concerned(by: new)
+    if hasOutdated { lock.withLock { self.readers.prune() } }
+    for node in nodes { node.invalidate() }
   }
 
   /// Counts the changes that were taken in.

@@ -7,7 +7,7 @@ final class BodyNode<Content: View>: ValueNode<Content>, ReasonReporting {
   override init(_ view: Content, in context: NodeContext) {
     properties = PropertyStorage(for: Content.self)
     super.init(view, in: context)
-    animator = SubjectAnimator.make(root: root) { [weak self] in self?.invalidate() }
+    animator = SubjectAnimator.make(root: root) { [reference] in reference.object?.invalidate() }
     run()
   }
 
@@ -42,7 +42,7 @@ final class BodyNode<Content: View>: ValueNode<Content>, ReasonReporting {
     var current = animator?.presented(view) ?? view
     let body = tracking {
       properties.link(&current, node: self)
-      return withCurrentBody(Content.self) { current.body }
+      return current.body
     }
     isNew = false
     valueHasChanged = false
@@ -51,13 +51,6 @@ final class BodyNode<Content: View>: ValueNode<Content>, ReasonReporting {
     } else {
       child = Content.Body._makeNode(body, in: NodeContext(below: self))
     }
-  }
-
-  private func withCurrentBody<T>(_ type: Any.Type, _ run: () -> T) -> T {
-    let outer = root.currentBody
-    root.currentBody = self
-    defer { root.currentBody = outer }
-    return run()
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {

@@ -184,7 +184,7 @@ private final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: Mod
     properties = PropertyStorage(for: Modifier.self)
     source = ModifiedViewSource(TypedViewElement(view.content))
     super.init(view, in: context)
-    animator = SubjectAnimator.make(root: root) { [weak self] in self?.invalidate() }
+    animator = SubjectAnimator.make(root: root) { [reference] in reference.object?.invalidate() }
     run()
   }
 
