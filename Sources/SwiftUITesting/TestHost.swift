@@ -121,6 +121,10 @@ public final class TestHost {
 
   public func type(_ text: String) { headless.type(text) }
 
+  /// Opens the program with an address, as the desktop does. False when no view listens.
+  @discardableResult
+  public func open(_ url: URL) -> Bool { headless.open(url) }
+
   /// Presses a key: a character, or a name such as return, tab, escape, delete, left.
   public func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
     headless.key(key.inputKey, characters: "", modifiers: InputModifiers(rawValue: modifiers.rawValue))

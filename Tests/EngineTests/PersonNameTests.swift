@@ -41,4 +41,24 @@ import Testing
     #expect(try parts("Johnson, Anne") == [nil, "Anne", nil, "Johnson", nil])
     #expect(throws: CocoaError.self) { try style.parseStrategy.parse("  ") }
   }
+
+  @Test func formatters() throws {
+    var name = PersonNameComponents()
+    name.namePrefix = "Dr."
+    name.givenName = "Ada"
+    name.familyName = "Lovelace"
+    name.nickname = "Countess"
+    let formatter = PersonNameComponentsFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    #expect(formatter.string(from: name) == "Ada Lovelace")
+    #expect(formatter.string(for: name) == "Ada Lovelace" && formatter.string(for: 3) == nil)
+    formatter.style = .long
+    #expect(formatter.string(from: name) == "Dr. Ada Lovelace")
+    formatter.style = .abbreviated
+    #expect(formatter.string(from: name) == "AL")
+    #expect(PersonNameComponentsFormatter.localizedString(from: name, style: .short) == "Countess")
+    let read = try #require(formatter.personNameComponents(from: "Grace Hopper"))
+    #expect(read.givenName == "Grace" && read.familyName == "Hopper")
+    #expect(formatter.personNameComponents(from: "") == nil)
+  }
 }

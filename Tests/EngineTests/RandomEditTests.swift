@@ -7,11 +7,18 @@ import Testing
 /// with which state.
 @MainActor
 @Suite struct RandomEditTests {
+  struct Part: Identifiable, Hashable {
+    let id: Int
+    var bound = 0
+  }
+
   struct Row: Identifiable, Hashable {
     let id: Int
     var isFirstBranch = true
     var hasExtra = false
+    var isOtherType = false
     var nested: [Int] = []
+    var parts: [Part] = []
     var bound = 0
     var environment = 0
     var renewal = 0
@@ -73,10 +80,16 @@ import Testing
           }
           if row.hasExtra { Leaf(name: "x\(row.id)", contact: contact) }
           Leaf(name: "i\(row.id)", contact: contact).id(row.renewal)
+          row.isOtherType
+            ? AnyView(Leaf(name: "t\(row.id)", contact: contact).padding(0))
+            : AnyView(Leaf(name: "u\(row.id)", contact: contact))
         }
         .environment(\.randomNumber, row.environment)
         ForEach(row.nested, id: \.self) { Leaf(name: "n\(row.id).\($0)", contact: contact) }
         Bound(name: "v\(row.id)", pokes: contact.pokes, value: $row.bound)
+        ForEach($row.parts) { $part in
+          Bound(name: "p\(row.id).\(part.id)", pokes: contact.pokes, value: $part.bound)
+        }
       }
     }
   }
@@ -115,6 +128,7 @@ import Testing
         names["\(row.id) \(row.isFirstBranch)"] = "\(row.isFirstBranch ? "a" : "b")\(row.id)"
         if row.hasExtra { names["\(row.id) extra"] = "x\(row.id)" }
         names["\(row.id) id \(row.renewal)"] = "i\(row.id)"
+        names["\(row.id) type \(row.isOtherType)"] = "\(row.isOtherType ? "t" : "u")\(row.id)"
         for nested in row.nested { names["\(row.id) nested \(nested)"] = "n\(row.id).\(nested)" }
       }
       for (key, life) in lives where names[key] == nil {
@@ -143,13 +157,16 @@ import Testing
 
   private func edit(_ model: Model, _ generator: inout Generator, nextID: inout Int) {
     let count = model.rows.count
-    switch count == 0 ? 0 : generator.next(12) {
-    case 0, 1:
+    func newRow() -> Row {
       var row = Row(id: nextID)
       nextID += 1
       row.nested = Array(0..<generator.next(4))
+      row.parts = (0..<generator.next(3)).map { Part(id: -1 - $0) }
       row.hasExtra = generator.next(2) == 0
-      model.rows.insert(row, at: generator.next(count + 1))
+      return row
+    }
+    switch count == 0 ? 0 : generator.next(17) {
+    case 0, 1: model.rows.insert(newRow(), at: generator.next(count + 1))
     case 2:
       let row = model.rows.remove(at: generator.next(count))
       model.rows.insert(row, at: generator.next(count))
@@ -169,6 +186,16 @@ import Testing
     case 8: model.rows[generator.next(count)].environment += 1
     case 9: model.environment += 1
     case 10: model.unrelated += 1
+    case 11: model.rows[generator.next(count)] = newRow()
+    case 12: model.rows.swapAt(generator.next(count), generator.next(count))
+    case 13: model.rows[generator.next(count)].isOtherType.toggle()
+    case 14: model.rows[generator.next(count)].nested.shuffle(using: &generator)
+    case 15:
+      let index = generator.next(count)
+      model.rows[index].parts.insert(Part(id: nextID), at: generator.next(model.rows[index].parts.count + 1))
+      nextID += 1
+      model.rows[index].parts.shuffle(using: &generator)
+      if model.rows[index].parts.count > 3 { model.rows[index].parts.removeFirst() }
     default: model.rows.shuffle(using: &generator)
     }
   }
@@ -181,16 +208,16 @@ import Testing
 
   private func labels(_ host: TestHost) -> [String] { host.elements.map(\.label) }
 
-  @Test(arguments: [1, 2, 3])
+  @Test(arguments: 1...6)
   func editsAgreeWithATreeBuiltAfresh(_ seed: Int) {
     var generator = Generator(state: UInt64(seed) &* 7919)
     let model = Model()
     let contact = Contact()
-    let size = CGSize(width: 160, height: 120)
+    let size = CGSize(width: 240, height: 160)
     let host = TestHost(Root(model: model, contact: contact), size: size)
     var oracle = Oracle()
     var nextID = 0
-    var bounds: [Int: Int] = [:]
+    var bounds: [String: Int] = [:]
 
     func counts() -> [String: Int] {
       var result: [String: Int] = [:]
@@ -227,9 +254,11 @@ import Testing
         oracle.lives[key]?.count += 1
       }
       if !model.rows.isEmpty, generator.next(2) == 0 {
-        let id = model.rows[generator.next(model.rows.count)].id
-        contact.pokes.send("v\(id)")
-        bounds[id, default: 0] += 1
+        let row = model.rows[generator.next(model.rows.count)]
+        var name = "v\(row.id)"
+        if let part = row.parts.randomElement(using: &generator) { name = "p\(row.id).\(part.id)" }
+        contact.pokes.send(name)
+        bounds[name, default: 0] += 1
       }
       if generator.next(2) == 0 { host.settle() } else { host.advance(by: Double(generator.next(10)) / 60) }
       host.update()
@@ -237,7 +266,13 @@ import Testing
 
       let expected = Dictionary(uniqueKeysWithValues: oracle.lives.values.map { ($0.name, $0.count) })
       #expect(counts() == expected, "seed \(seed), step \(step)")
-      for row in model.rows { #expect(row.bound == bounds[row.id] ?? 0, "seed \(seed), step \(step), row \(row.id)") }
+      let written = model.rows.flatMap { row in
+        [("v\(row.id)", row.bound)] + row.parts.map { ("p\(row.id).\($0.id)", $0.bound) }
+      }
+      for (name, value) in written {
+        #expect(value == bounds[name] ?? 0, "seed \(seed), step \(step), \(name)")
+        #expect(labels(host).contains("\(name) bound \(value)"), "seed \(seed), step \(step)")
+      }
       guard counts() == expected else { return }
 
       guard step % 6 == 0 else { continue }

@@ -117,6 +117,28 @@ import Testing
     }
   }
 
+  @Test func whatAnotherProcessStoresIsNoticedWithoutAFrame() async throws {
+    let name = "org.martlet.tests.\(UUID().uuidString)"
+    let defaults = try #require(UserDefaults(suiteName: name))
+    let folder =
+      ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"].map { URL(fileURLWithPath: $0) }
+      ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".config")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent("\(name).plist")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let log = CallLog()
+    let host = TestHost(Number(log: log).defaultAppStorage(defaults))
+    host.settle()
+    #expect(log.take() == ["body 0"])
+    #expect(!host.headless.root.needsFrame)
+    let stored = try PropertyListSerialization.data(fromPropertyList: ["number": 7], format: .xml, options: 0)
+    try stored.write(to: file, options: .atomic)
+    for _ in 0..<1000 where !host.headless.root.needsFrame { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(host.headless.root.needsFrame)
+    host.update()
+    #expect(log.take() == ["body 7"])
+  }
+
   final class Settings: ObservableObject {
     @AppStorage var volume: Int
     @Published var other = 0

@@ -1,6 +1,7 @@
 import CGTK
 import CPresenter
 import Foundation
+import SwiftUICore
 
 /// GLib's main loop, inside which the main actor, the main dispatch queue and the main run loop's timers run
 /// too.
@@ -56,7 +57,8 @@ import Foundation
     g_main_loop_quit(loop)
   }
 
-  /// Fires the run loop's timers and blocks that are due, and wakes up for the next one. To be called after
+  /// Fires the run loop's timers and blocks that are due, looks for defaults that were written, and wakes up for the next
+  /// timer. To be called after
   /// the program's code ran, since that may have added some. Blocks that another thread adds to the main run
   /// loop wait for the next call; the main dispatch queue and the main actor do not.
   func serviceRunLoop() {
@@ -64,6 +66,7 @@ import Foundation
     isServicing = true
     let next = RunLoop.main.limitDate(forMode: .default)
     isServicing = false
+    DefaultsObservers.poll()
     guard next != timer?.date else { return }
     if let timer {
       g_source_remove(timer.source)

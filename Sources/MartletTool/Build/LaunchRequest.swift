@@ -15,6 +15,8 @@ struct LaunchRequest: Codable, Equatable {
   var device: String?
   var dynamicType: String?
   var script: String?
+  /// Addresses that the program is opened with.
+  var open: [String]?
 
   init(mode: Mode, title: String) {
     self.mode = mode

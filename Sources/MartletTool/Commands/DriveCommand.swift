@@ -16,7 +16,7 @@ struct DriveCommand: Command {
       {"tap": "Label"}  {"doubleTap": …}  {"press": …, "duration": 0.6}  {"tapAt": [x, y]}
       {"type": "text"}  {"key": "return", "modifiers": ["command"]}
       {"drag": {"from": …, "to": …, "duration": 0.3}}  {"scroll": {"at": …, "by": [dx, dy]}}
-      {"advance": seconds}  {"resize": [width, height]}  {"snapshot": "file.png"}  {"tree": "file.txt"}
+      {"advance": seconds}  {"resize": [width, height]}  {"open": "scheme://…"}  {"snapshot": "file.png"}  {"tree": "file.txt"}
       {"expect": {"exists": …}}  and "missing", "count": […, n], "value": […, "text"], "enabled": […, true]
     An element is a label, [x, y], {"id": …} or {"role": …, "label": …}. Lines that start with # are remarks.
     """

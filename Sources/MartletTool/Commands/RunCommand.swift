@@ -6,6 +6,7 @@ struct RunCommand: Command {
   static let options = [
     CommandOption("--release", "build with optimisation"),
     AppOptions.preview,
+    CommandOption("--open", value: "URL", "open the app with an address"),
     CommandOption("--list", "list the previews and open nothing"),
     AppOptions.platform,
   ]
@@ -18,6 +19,7 @@ struct RunCommand: Command {
   let isRelease: Bool
   let isList: Bool
   let preview: String?
+  let url: String?
   let platform: Platform?
 
   init(arguments: [String]) throws {
@@ -26,6 +28,7 @@ struct RunCommand: Command {
     isRelease = parsed.has("--release")
     isList = parsed.has("--list")
     preview = parsed["--preview"]
+    url = parsed["--open"]
     platform = try AppOptions.platform(in: parsed)
   }
 
@@ -38,6 +41,7 @@ struct RunCommand: Command {
     }
     var request = LaunchRequest(mode: isList ? .list : .run, title: project.name)
     request.preview = preview
+    request.open = url.map { [$0] }
     return try AppLauncher(
       project: project, configuration: isRelease ? .release : .debug, environment: environment
     )

@@ -110,6 +110,9 @@ struct DriveRunner {
     case .resize(let size):
       host.host.resize(to: size, scale: host.root.scale)
       settle(host)
+    case .open(let url):
+      if !host.open(url) { throw Failure(reason: "no view takes addresses: none has onOpenURL") }
+      settle(host)
     case .expect(let expectation):
       try check(expectation, on: host)
     }

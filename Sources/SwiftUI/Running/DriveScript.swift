@@ -31,6 +31,7 @@ struct DriveScript {
     case tree(String?)
     case expect(Expectation)
     case resize(CGSize)
+    case open(URL)
   }
 
   struct Line {
@@ -116,6 +117,12 @@ struct DriveScript {
       let point = try self.point(size)
       guard point.x > 0, point.y > 0 else { throw Problem(description: "\"resize\" takes a positive width and height") }
       return .resize(CGSize(width: point.x, height: point.y))
+    }
+    if let text = object["open"] {
+      guard let text = text as? String, let url = URL(string: text), url.scheme != nil else {
+        throw Problem(description: "\"open\" takes an address, with its scheme")
+      }
+      return .open(url)
     }
     if let expectation = object["expect"] { return .expect(try self.expectation(expectation)) }
     throw Problem(description: "no step is called \(object.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", "))")

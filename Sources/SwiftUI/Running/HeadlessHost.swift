@@ -133,6 +133,13 @@ package final class HeadlessHost: PlatformWindow {
     send(.key(KeyInput(phase: .up, key: key, characters: characters, modifiers: modifiers, time: time)))
   }
 
+  /// Opens the program with an address. False when no view listens.
+  package func open(_ url: URL) -> Bool {
+    let isHeard = root.openedURLs.open(url)
+    update()
+    return isHeard
+  }
+
   package func type(_ text: String) {
     for character in text {
       if character == "\n" {

@@ -17,6 +17,8 @@ struct LaunchOptions: Decodable {
   var dynamicType: String?
   var script: String?
   var title: String?
+  /// Addresses that the program is opened with.
+  var open: [String]?
 
   init() {}
 
@@ -32,15 +34,25 @@ struct LaunchOptions: Decodable {
     dynamicType = try values.decodeIfPresent(String.self, forKey: .dynamicType)
     script = try values.decodeIfPresent(String.self, forKey: .script)
     title = try values.decodeIfPresent(String.self, forKey: .title)
+    open = try values.decodeIfPresent([String].self, forKey: .open)
   }
 
   private enum CodingKeys: String, CodingKey {
-    case mode, preview, out, size, scale, dark, device, dynamicType, script, title
+    case mode, preview, out, size, scale, dark, device, dynamicType, script, title, open
   }
 
   static func fromEnvironment() throws -> LaunchOptions {
     guard let text = ProcessInfo.processInfo.environment["MARTLET_LAUNCH"] else { return LaunchOptions() }
     return try JSONDecoder().decode(LaunchOptions.self, from: Data(text.utf8))
+  }
+
+  /// The addresses of the options, and of the program's arguments: desktops give those they open with a program there.
+  var openedURLs: [URL] {
+    let arguments = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("-") }
+    return ((open ?? []) + arguments).compactMap { text in
+      guard let url = URL(string: text), url.scheme != nil else { return nil }
+      return url
+    }
   }
 
   var dynamicTypeSize: DynamicTypeSize? {

@@ -30,6 +30,7 @@ struct WindowRunner {
     }
     session.show(
       item.content(), title: item.title ?? options.title ?? item.name, size: windowSize(item), scene: item.scene)
+    for url in options.openedURLs { session.open(url) }
     platform.run()
     withExtendedLifetime(session) {}
   }

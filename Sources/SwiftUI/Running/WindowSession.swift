@@ -55,6 +55,14 @@ package final class WindowSession: WindowOpener {
     return host
   }
 
+  /// Tells the window in front, else the first one, of an address that the program is opened with.
+  package func open(_ url: URL) {
+    guard let entry = entries.first(where: \.host.isActive) ?? entries.first else { return }
+    if !entry.host.root.openedURLs.open(url) {
+      Diagnostics.warn("No view takes the address \(url): none has onOpenURL.")
+    }
+  }
+
   // MARK: WindowOpener
 
   package func open(id: String?, value: AnyHashable?) {

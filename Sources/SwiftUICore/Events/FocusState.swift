@@ -91,7 +91,7 @@ final class FocusedRenderNode<Value: Hashable>: UnaryRenderNode, FocusObserver {
       if root.focus.isInside(where: { ($0 as? FocusedRenderNode<Value>)?.standsForTheSame(as: self) ?? false }) {
         return
       }
-      guard let target = firstResponder(in: self) else {
+      guard let target = firstResponder else {
         // Nothing here takes the keyboard.
         giveUp()
         return
@@ -104,15 +104,6 @@ final class FocusedRenderNode<Value: Hashable>: UnaryRenderNode, FocusObserver {
 
   private func standsForTheSame(as other: FocusedRenderNode<Value>) -> Bool {
     modifier.value == other.modifier.value && modifier.binding.location === other.modifier.binding.location
-  }
-
-  private func firstResponder(in node: RenderNode) -> (any KeyResponder)? {
-    if let responder = node as? any KeyResponder, responder.canFocus { return responder }
-    var found: (any KeyResponder)?
-    node.forEachChild { child in
-      if found == nil { found = firstResponder(in: child) }
-    }
-    return found
   }
 
   private func giveUp() {

@@ -71,6 +71,7 @@ package final class ViewRoot {
   private(set) lazy var focusedValues = FocusedValuesStore(root: self)
   package private(set) lazy var events = EventDispatcher(root: self)
   package var services = HostServices()
+  package let openedURLs = OpenedURLs()
 
   package init(backend: RenderingBackend) {
     self.backend = backend

@@ -4,8 +4,9 @@ import Foundation
 /// A value kept in the user's defaults under a key.
 ///
 /// Everything that reads the key is updated when it changes. Writes of other `AppStorage` properties are noticed at
-/// once, writes through `UserDefaults` itself with the next event or frame: Foundation on Linux tells nobody of them.
-/// Changes made by other processes are not noticed.
+/// once. Foundation on Linux tells nobody of writes through `UserDefaults` itself: those that the main thread makes are
+/// noticed when it comes to rest, those of other threads with the next event or frame. What another process writes is
+/// noticed when it is stored, if defaults have been stored on this machine before.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
@@ -101,6 +102,8 @@ final class DefaultsLocation<Value>: Location<Value>, DefaultsObserver, @uncheck
 
   func isOf(_ key: String, in store: UserDefaults) -> Bool { self.key == key && self.store === store }
 
+  func synchronize() { store.synchronize() }
+
   private var stored: Value { kind.read(store, key) ?? initialValue }
 
   override func get() -> Value { state?.get() ?? stored }
@@ -126,40 +129,6 @@ final class DefaultsLocation<Value>: Location<Value>, DefaultsObserver, @uncheck
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? DefaultsLocation else { return false }
     return self === other
-  }
-}
-
-/// Follows a key of the defaults.
-protocol DefaultsObserver: AnyObject, Sendable {
-  func isOf(_ key: String, in store: UserDefaults) -> Bool
-  /// Looks whether the value has changed.
-  func refresh()
-}
-
-/// Everybody who follows a key of any defaults.
-package enum DefaultsObservers {
-  private struct Entry: Sendable {
-    weak var observer: (any DefaultsObserver)?
-  }
-
-  private static let entries = Locked<[Entry]>([])
-
-  static func add(_ observer: any DefaultsObserver) {
-    entries.withLock { entries in
-      entries.removeAll { $0.observer == nil }
-      entries.append(Entry(observer: observer))
-    }
-  }
-
-  private static var observers: [any DefaultsObserver] { entries.withLock { $0.compactMap(\.observer) } }
-
-  static func didWrite(_ key: String, in store: UserDefaults) {
-    for observer in observers where observer.isOf(key, in: store) { observer.refresh() }
-  }
-
-  /// Notices what was written through `UserDefaults` itself.
-  package static func poll() {
-    for observer in observers { observer.refresh() }
   }
 }
 

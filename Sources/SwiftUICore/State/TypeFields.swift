@@ -125,7 +125,27 @@ enum TypeFields {
       return true
     }
     guard isComplete, !fields.isEmpty else { return nil }
-    return ValueComparison.Comparator { [fields] left, right in
+    return comparator(of: fields)
+  }
+
+  /// Compares plain data, whose bytes differ, without the gaps between its fields.
+  static func plainComparator(of type: Any.Type) -> ValueComparison.Comparator {
+    var fields: [Field] = []
+    let isKnown =
+      hasFields(type)
+      && _forEachField(of: type) { _, offset, fieldType, _ in
+        func append<F>(_ type: F.Type) {
+          fields.append(Field(offset: offset, size: MemoryLayout<F>.size, comparator: plainComparator(of: type)))
+        }
+        _openExistential(fieldType, do: append)
+        return true
+      }
+    guard isKnown, !fields.isEmpty else { return ValueComparison.Comparator { _, _ in false } }
+    return comparator(of: fields)
+  }
+
+  private static func comparator(of fields: [Field]) -> ValueComparison.Comparator {
+    ValueComparison.Comparator { left, right in
       for field in fields {
         let (left, right) = (left + field.offset, right + field.offset)
         if memcmp(left, right, field.size) != 0, !field.comparator.areEqual(left, right) { return false }

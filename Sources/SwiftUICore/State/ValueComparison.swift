@@ -3,7 +3,8 @@ import Foundation
 /// Tells whether a view, or a value a view reads, would come out the same.
 package enum ValueComparison {
   /// Whether both are the same bytes, or are equal by `==` for `Equatable` values, by identity for objects, otherwise
-  /// field by field where the runtime can. False when it cannot tell.
+  /// field by field where the runtime can. Views that are plain data are compared by their bytes alone. False when it
+  /// cannot tell.
   package static func areEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
     if TypeFields.areBytesEqual(lhs, rhs) { return true }
     return TypeFields.areEqual(lhs, rhs, by: comparator(of: T.self))
@@ -28,6 +29,8 @@ package enum ValueComparison {
 
   private static func makeComparator<T>(of type: T.Type) -> Comparator {
     if let property = type as? any DynamicProperty.Type { return propertyComparator(property) }
+    // Views that are plain data are compared by that, not by an equality of their own.
+    if type is any View.Type, _isPOD(type) { return TypeFields.plainComparator(of: type) }
     if let equatable = type as? any Equatable.Type { return equatableComparator(equatable) }
     if let optional = type as? any OptionalValue.Type { return optional.comparator }
     // Two objects, or two functions, whose bytes differ.

@@ -25,7 +25,7 @@ extension View {
 }
 
 extension Never: View {
-  public var body: Never { fatalError("Never has no value, so it has no body") }
+  nonisolated public var body: Never { fatalError("Never has no value, so it has no body") }
 
   public static func _makeNode(_ view: Never, in context: _NodeContext) -> _ViewNode<Never> {}
 

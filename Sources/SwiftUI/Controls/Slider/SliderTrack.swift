@@ -47,7 +47,9 @@ struct SliderTrack: View {
           hold = abs(x - middle) <= Metrics.Slider.reach ? x - middle : 0
           onEditingChanged(true)
         }
-        range.set(fraction: Double((x - (hold ?? 0) - Metrics.Slider.thumb / 2) / way))
+        withTransaction(\.isContinuous, true) {
+          range.set(fraction: Double((x - (hold ?? 0) - Metrics.Slider.thumb / 2) / way))
+        }
       }
       .onEnded { _ in
         hold = nil
