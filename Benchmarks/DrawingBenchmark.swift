@@ -66,7 +66,8 @@ struct DrawingBenchmark {
       host.scroll(at: CGPoint(x: 640, y: 400), by: CGSize(width: 0, height: -7))
       host.advance(by: 1.0 / 60)
       let new = host.root.lastFragment
-      let change = Fragment.change(from: shown, to: new, scale: 1)
+      let change = Fragment.change(
+        from: shown, to: new, in: CGRect(origin: .zero, size: Self.size), scale: 1)
       shown = new
       pixels.withUnsafeMutableBytes { bytes in
         guard let base = bytes.baseAddress else { return }

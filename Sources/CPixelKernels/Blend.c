@@ -152,6 +152,30 @@ void pk_composite(const PKTarget *target, const PKImage *layer, int32_t x, int32
   }
 }
 
+void pk_mix(const PKTarget *target, const PKImage *layer, int32_t x, int32_t y, const PKMask *mask, int32_t maskX,
+            int32_t maskY, uint8_t alpha) {
+  PKRect box = pk_intersect(target->clip, (PKRect){x, y, x + layer->width, y + layer->height});
+  box = pk_intersect(box, (PKRect){maskX, maskY, maskX + mask->width, maskY + mask->height});
+  if (!target->pixels) return;
+  for (int32_t row = box.y0; row < box.y1; row++) {
+    uint32_t *dst = target->pixels + (size_t)row * target->stride;
+    const uint32_t *src = layer->pixels + (ptrdiff_t)(row - y) * layer->stride - x;
+    const uint8_t *cov = mask->bytes + (ptrdiff_t)(row - maskY) * mask->stride - maskX;
+    for (int32_t i = box.x0; i < box.x1; i++) {
+      uint32_t share = pk_div255((uint32_t)cov[i] * alpha);
+      if (share == 0 || src[i] == dst[i]) continue;
+      if (share == 255) {
+        dst[i] = src[i];
+        continue;
+      }
+      uint32_t mixed = 0;
+      for (int shift = 0; shift < 32; shift += 8)
+        mixed |= pk_div255(((src[i] >> shift) & 255) * share + ((dst[i] >> shift) & 255) * (255 - share)) << shift;
+      dst[i] = mixed;
+    }
+  }
+}
+
 void pk_blend_color(const PKImage *layer, uint32_t color, PKBlendMode mode) {
   /* Pictures behind glass have long runs of equal pixels, and few colours. */
   enum { Known = 1024 };

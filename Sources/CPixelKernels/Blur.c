@@ -2,6 +2,7 @@
 
 /* Widths of three boxes, all odd, whose variance together is that of the Gaussian. */
 static void box_radii(double sigma, int32_t radii[3]) {
+  if (!(sigma > 0)) sigma = 0;
   double ideal = sqrt(4 * sigma * sigma + 1);
   int32_t low = (int32_t)floor(ideal);
   if (low % 2 == 0) low--;
@@ -98,11 +99,12 @@ static void columns(const uint8_t *src, size_t srcStride, uint8_t *dst, size_t d
   }
 }
 
-void pk_blur_image(PKScratch *scratch, const PKImage *image, double sigma, bool clampEdges) {
+void pk_blur_image(PKScratch *scratch, const PKImage *image, double sigmaX, double sigmaY, bool clampEdges) {
   int32_t w = image->width, h = image->height;
-  if (w <= 0 || h <= 0 || !(sigma > 0)) return;
-  int32_t radii[3];
-  box_radii(sigma, radii);
+  if (w <= 0 || h <= 0 || !(sigmaX > 0 || sigmaY > 0)) return;
+  int32_t radii[3], down[3];
+  box_radii(sigmaX, radii);
+  box_radii(sigmaY, down);
   size_t bytes = (size_t)w * h * 4;
   uint32_t *other = pk_scratch_block(scratch, 0, bytes);
   uint32_t *sums = pk_scratch_block(scratch, 1, (size_t)w * 4 * sizeof(uint32_t));
@@ -112,27 +114,28 @@ void pk_blur_image(PKScratch *scratch, const PKImage *image, double sigma, bool 
   rows_image(other, w, image->pixels, image->stride, w, h, radii[1], clampEdges);
   rows_image(image->pixels, image->stride, other, w, w, h, radii[2], clampEdges);
   columns((uint8_t *)other, (size_t)w * 4, (uint8_t *)image->pixels, (size_t)image->stride * 4, (size_t)w * 4, h,
-          radii[0], clampEdges, sums);
+          down[0], clampEdges, sums);
   columns((uint8_t *)image->pixels, (size_t)image->stride * 4, (uint8_t *)other, (size_t)w * 4, (size_t)w * 4, h,
-          radii[1], clampEdges, sums);
+          down[1], clampEdges, sums);
   columns((uint8_t *)other, (size_t)w * 4, (uint8_t *)image->pixels, (size_t)image->stride * 4, (size_t)w * 4, h,
-          radii[2], clampEdges, sums);
+          down[2], clampEdges, sums);
 }
 
-void pk_blur_mask(PKScratch *scratch, const PKMask *mask, double sigma) {
+void pk_blur_mask(PKScratch *scratch, const PKMask *mask, double sigmaX, double sigmaY) {
   int32_t w = mask->width, h = mask->height;
-  if (w <= 0 || h <= 0 || !(sigma > 0)) return;
-  int32_t radii[3];
-  box_radii(sigma, radii);
+  if (w <= 0 || h <= 0 || !(sigmaX > 0 || sigmaY > 0)) return;
+  int32_t radii[3], down[3];
+  box_radii(sigmaX, radii);
+  box_radii(sigmaY, down);
   uint8_t *other = pk_scratch_block(scratch, 0, (size_t)w * h);
   uint32_t *sums = pk_scratch_block(scratch, 1, (size_t)w * sizeof(uint32_t));
   if (!other || !sums) return;
   rows_mask(mask->bytes, mask->stride, other, w, w, h, radii[0]);
   rows_mask(other, w, mask->bytes, mask->stride, w, h, radii[1]);
   rows_mask(mask->bytes, mask->stride, other, w, w, h, radii[2]);
-  columns(other, (size_t)w, mask->bytes, (size_t)mask->stride, (size_t)w, h, radii[0], false, sums);
-  columns(mask->bytes, (size_t)mask->stride, other, (size_t)w, (size_t)w, h, radii[1], false, sums);
-  columns(other, (size_t)w, mask->bytes, (size_t)mask->stride, (size_t)w, h, radii[2], false, sums);
+  columns(other, (size_t)w, mask->bytes, (size_t)mask->stride, (size_t)w, h, down[0], false, sums);
+  columns(mask->bytes, (size_t)mask->stride, other, (size_t)w, (size_t)w, h, down[1], false, sums);
+  columns(other, (size_t)w, mask->bytes, (size_t)mask->stride, (size_t)w, h, down[2], false, sums);
 }
 
 void pk_downsample_image(const PKImage *source, const PKImage *destination, int32_t factor) {

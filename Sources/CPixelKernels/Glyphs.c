@@ -41,12 +41,14 @@ void pk_draw_glyphs(const PKTarget *target, const uint8_t *atlas, const PKGlyph 
 size_t pk_place_glyphs(const PKPlacedGlyph *source, size_t count, PKMatrix m, const int32_t *table,
                        size_t tableSize, PKGlyphPosition *positions) {
   size_t missing = 0;
+  /* Nearly halves go up too, or a moved surface would round otherwise. */
+  const double half = 0.5 + 1e-6;
   for (size_t i = 0; i < count; i++) {
     double x = m.xx * source[i].x + m.xy * source[i].y + m.x0, y = m.yx * source[i].x + m.yy * source[i].y + m.y0;
     if (!(fabs(x) < 1e8) || !(fabs(y) < 1e8)) x = y = -1e8;
-    int32_t quarters = (int32_t)floor(x * 4 + 0.5);
+    int32_t quarters = (int32_t)floor(x * 4 + half);
     positions[i].x = quarters >> 2;
-    positions[i].y = (int32_t)floor(y + 0.5);
+    positions[i].y = (int32_t)floor(y + half);
     size_t entry = (size_t)source[i].number * 4 + (size_t)(quarters & 3);
     int32_t glyph = entry < tableSize ? table[entry] : -1;
     positions[i].glyph = glyph < 0 ? PKMissingGlyph : (uint32_t)glyph;

@@ -7,6 +7,8 @@ PK_INLINE uint32_t mix(uint32_t a, uint32_t b, uint32_t t) {
 }
 
 PK_INLINE uint32_t sample(const PKImage *image, PKRect inside, double u, double v, PKFilter filter) {
+  u += PK_SLACK;
+  v += PK_SLACK;
   if (filter == PKFilterNearest) {
     int32_t x = pk_clamp((int32_t)floor(u), inside.x0, inside.x1 - 1);
     int32_t y = pk_clamp((int32_t)floor(v), inside.y0, inside.y1 - 1);
@@ -81,9 +83,9 @@ static Tap tap(double u, double low, double high, double perPixel, int32_t from,
                bool antialiased) {
   Tap t;
   double inset = fmin(u - low, high - u);
-  double cover = antialiased ? fade(inset / perPixel) : inset >= 0 ? 1 : 0;
+  double cover = antialiased ? fade(inset / perPixel) : inset >= -PK_SLACK ? 1 : 0;
   t.cover = (uint32_t)(cover * 255 + 0.5);
-  double shifted = filter == PKFilterNearest ? u : u - 0.5;
+  double shifted = (filter == PKFilterNearest ? u : u - 0.5) + PK_SLACK;
   if (!(fabs(shifted) < 1e9)) shifted = 0;
   int32_t index = pk_floor(shifted);
   t.first = pk_clamp(index, from, to - 1);
@@ -173,7 +175,7 @@ void pk_draw_image(const PKTarget *target, const PKImage *image, PKMatrix m, dou
         if (antialiased)
           c = fade(du / perU) * fade(dv / perV);
         else
-          c = du >= 0 && dv >= 0 ? 1 : 0;
+          c = du >= -PK_SLACK && dv >= -PK_SLACK ? 1 : 0;
         cov[i] = (uint8_t)(c * 255 + 0.5);
         colors[i] = cov[i] ? sample(image, inside, u, v, filter) : 0;
       }

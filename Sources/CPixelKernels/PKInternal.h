@@ -109,4 +109,8 @@ void *pk_scratch_block(PKScratch *scratch, int slot, size_t bytes);
 
 enum { PKChunk = 512 };
 
+/* Added to positions before they are cut to whole numbers: what lies on the edge in exact numbers must fall to the same
+   side on a surface that starts elsewhere. */
+#define PK_SLACK 1e-6
+
 #endif

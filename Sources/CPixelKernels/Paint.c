@@ -1,7 +1,8 @@
 #include "PKInternal.h"
 
 PK_INLINE uint32_t ramp_color(const uint32_t *ramp, float t) {
-  float scaled = t * (PKRampSize - 1) + 0.5f;
+  /* A little more than a half, for the same reason as PK_SLACK. */
+  float scaled = t * (PKRampSize - 1) + 0.503f;
   int32_t index = scaled > 0 ? (scaled < PKRampSize - 1 ? (int32_t)scaled : PKRampSize - 1) : 0;
   return ramp[index];
 }
@@ -35,7 +36,7 @@ PK_INLINE uint32_t lerp_pixel(uint32_t a, uint32_t b, uint32_t t) {
 static void tile_row(const PKPaint *p, int32_t x, int32_t y, int32_t n, uint32_t *out) {
   const PKImage *image = &p->image;
   double cx = p->matrix.xy * (y + 0.5) + p->matrix.x0, cy = p->matrix.yy * (y + 0.5) + p->matrix.y0;
-  double shift = p->filter == PKFilterBilinear ? 0.5 : 0;
+  double shift = (p->filter == PKFilterBilinear ? 0.5 : 0) - PK_SLACK;
   for (int32_t i = 0; i < n; i++) {
     double u = p->matrix.xx * (x + i + 0.5) + cx - shift, v = p->matrix.yx * (x + i + 0.5) + cy - shift;
     double fu = floor(u), fv = floor(v);

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct DamageTests {
   /// Draws parts over a picture that is wrong everywhere, and expects the parts to be right.
-  @Test(arguments: 1...24)
+  @Test(arguments: 1...60)
   func drawingAPartGivesThePixelsOfTheWhole(seed: Int) {
     var maker = SceneMaker(UInt64(seed))
     let scene = maker.scene()
@@ -87,7 +87,7 @@ import Testing
       for offset in offsets.dropFirst() {
         let first = max(Int(-offset / 20) - 1, 0)
         let next = frame(offset, visible: first..<min(first + 7, 40), withBar: withBar)
-        let change = Fragment.change(from: last, to: next, scale: scale)
+        let change = Fragment.change(from: last, to: next, in: CGRect(origin: .zero, size: size), scale: scale)
         var pixels = picture.pixels
         pixels.withUnsafeMutableBytes { bytes in
           guard let base = bytes.baseAddress else { return }
@@ -113,7 +113,7 @@ import Testing
     func frame(_ offset: CGFloat) -> Fragment {
       group(below, Fragment(.scroll(id: 1, viewport: viewport, offset: CGPoint(x: 0, y: offset), content)))
     }
-    let change = Fragment.change(from: frame(0), to: frame(-5), scale: 1)
+    let change = Fragment.change(from: frame(0), to: frame(-5), in: viewport, scale: 1)
     #expect(change.moves.isEmpty)
     #expect(!change.damage.isEmpty)
   }

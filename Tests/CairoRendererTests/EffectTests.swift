@@ -11,17 +11,62 @@ import Testing
     zip(a, b).allSatisfy { abs($0 - $1) <= tolerance }
   }
 
-  @Test func opacityOfAGroupActsOnce() {
+  @Test func opacityReachesEachLeaf() {
     let both = group(fill(box, .red), fill(box, .blue))
     let picture = Picture(Fragment(.opacity(0.5, both)))
-    #expect(near(picture.pixel(20, 20), [127, 127, 255, 255]))
+    #expect(near(picture.pixel(20, 20), [127, 63, 191, 255]))
   }
 
-  @Test func opacityOfOneLeafIsTheSameAsOfALayer() {
-    let leaf = Picture(Fragment(.opacity(0.3, fill(box, .red)))).pixel(20, 20)
-    let layered = Picture(Fragment(.opacity(0.3, group(fill(box, .blue), fill(box, .red))))).pixel(20, 20)
-    #expect(near(leaf, layered))
-    #expect(near(leaf, [255, 178, 178, 255]))
+  @Test func opacityOfACompositingGroupActsOnce() {
+    let both = Fragment(.compositingGroup(group(fill(box, .red), fill(box, .blue))))
+    let picture = Picture(Fragment(.opacity(0.5, both)))
+    #expect(near(picture.pixel(20, 20), [127, 127, 255, 255]))
+    let leaf = Picture(Fragment(.opacity(0.5, fill(box, .blue)))).pixel(20, 20)
+    #expect(near(picture.pixel(20, 20), leaf))
+  }
+
+  @Test func shadowsReachEachLeaf() {
+    let card = fill(CGRect(x: 4, y: 4, width: 32, height: 32), .white)
+    let dot = fill(CGRect(x: 16, y: 16, width: 4, height: 4), .red)
+    func picture(_ content: Fragment) -> Picture {
+      Picture(Fragment(.shadow(color: .black, radius: 0, offset: CGSize(width: 6, height: 0), content)))
+    }
+    // The dot's shadow falls on the card, unless both are one picture.
+    #expect(picture(group(card, dot)).pixel(24, 18) == [0, 0, 0, 255])
+    #expect(picture(Fragment(.compositingGroup(group(card, dot)))).pixel(24, 18) == [255, 255, 255, 255])
+  }
+
+  /// What a material shows of the picture below does not depend on the clips, masks and opacities around it.
+  @Test func materialsSeeThroughClipsAndMasks() {
+    let stripes = group(
+      fill(CGRect(x: 0, y: 0, width: 20, height: 40), .red), fill(CGRect(x: 20, y: 0, width: 20, height: 40), .blue))
+    let style = BackdropStyle(blurRadius: 3, tint: RGBA(white: 1, alpha: 0.2), overlay: .clear, overlayMode: .normal)
+    let whole = CGRect(x: 0, y: 0, width: 40, height: 40)
+    let material = Fragment(.backdrop(style, .rect(whole)))
+    let plain = Picture(group(stripes, material))
+    let clips = Fragment(.clip(.ellipse(whole), evenOdd: false, antialiased: true, material))
+    let masked = Fragment(.mask(mask: fill(.ellipse(whole), .black), material))
+    for fragment in [clips, masked] {
+      let picture = Picture(group(stripes, fragment))
+      for x in [12, 19, 21, 30] { #expect(near(picture.pixel(x, 20), plain.pixel(x, 20))) }
+      #expect(picture.pixel(0, 0) == [255, 0, 0, 255])
+    }
+    let faded = Picture(group(stripes, Fragment(.opacity(0.5, material))))
+    let below = Picture(stripes)
+    for x in [12, 19, 21] {
+      let half = zip(plain.pixel(x, 20), below.pixel(x, 20)).map { ($0 + $1) / 2 }
+      #expect(near(faded.pixel(x, 20), half, by: 2))
+    }
+  }
+
+  /// A blur keeps its shape when what it blurs is squeezed.
+  @Test func blursAreStretchedWithTheirContent() {
+    let blurred = Fragment(.blur(radius: 6, opaque: false, fill(CGRect(x: 0, y: 0, width: 40, height: 40), .black)))
+    let squeezed = Picture(
+      moved(Fragment(.transform(CGAffineTransform(scaleX: 0.25, y: 1), blurred)), 30, 30), width: 80, height: 100)
+    let plain = Picture(moved(blurred, 30, 30), width: 100, height: 100)
+    #expect(abs(squeezed.red(28, 50) - plain.red(22, 50)) < 24)
+    #expect(abs(squeezed.red(35, 24) - plain.red(50, 24)) < 24)
   }
 
   @Test func nestedOpacitiesMultiply() {

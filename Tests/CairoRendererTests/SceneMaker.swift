@@ -56,7 +56,12 @@ struct SceneMaker {
 
   mutating func paint() -> Paint {
     let ramp = GradientRamp(stops: [.init(color: color(), location: 0), .init(color: color(), location: 1)])
-    switch dice.number(8) {
+    switch dice.number(10) {
+    case 8: return .mesh(mesh(), bounds: CGRect(x: -4, y: -4, width: 64, height: dice.length(30...64)))
+    case 9:
+      return .ellipticalGradient(
+        ramp, bounds: CGRect(x: 0, y: 0, width: 50, height: 33), center: CGPoint(x: 25, y: 16.5), startRadius: 0,
+        endRadius: 0.5)
     case 0: return .linearGradient(ramp, start: .zero, end: CGPoint(x: 40, y: dice.length(0...40)))
     case 1: return .radialGradient(ramp, center: CGPoint(x: 20, y: 20), startRadius: 2, endRadius: 30)
     case 2: return .angularGradient(ramp, center: CGPoint(x: 20, y: 20), startAngle: 0.5, endAngle: 5)
@@ -95,42 +100,84 @@ struct SceneMaker {
   }
 
   mutating func effect(_ depth: Int) -> Fragment {
-    let content = scene(depth: depth)
-    switch dice.number(14) {
-    case 0: return Fragment(.opacity(Double(dice.length(0.1...1)), content))
-    case 1: return Fragment(.clip(shape(), evenOdd: false, antialiased: true, content))
+    let wrap = effect()
+    return wrap(scene(depth: depth))
+  }
+
+  /// An effect of a random kind and strength, to put around anything.
+  mutating func effect() -> (Fragment) -> Fragment {
+    switch dice.number(17) {
+    case 0:
+      let opacity = Double(dice.length(0.1...1))
+      return { Fragment(.opacity(opacity, $0)) }
+    case 1:
+      let (shape, soft) = (shape(), dice.number(4) > 0)
+      return { Fragment(.clip(shape, evenOdd: false, antialiased: soft, $0)) }
     case 2:
-      return Fragment(
-        .shadow(color: color(), radius: dice.length(0...12), offset: CGSize(width: 2, height: 3), content))
-    case 3: return Fragment(.blur(radius: dice.length(0...12), opaque: dice.number(3) == 0, content))
-    case 4: return Fragment(.mask(mask: scene(depth: 0), content))
+      let (color, radius) = (color(), dice.length(0...12))
+      return { Fragment(.shadow(color: color, radius: radius, offset: CGSize(width: 2, height: 3), $0)) }
+    case 3:
+      let (radius, opaque) = (dice.length(0...12), dice.number(3) == 0)
+      return { Fragment(.blur(radius: radius, opaque: opaque, $0)) }
+    case 4:
+      let mask = scene(depth: 0)
+      return { Fragment(.mask(mask: mask, $0)) }
     case 5:
-      return Fragment(
-        .colorMatrix(ColorMatrix(rows: (0..<20).map { _ in Float(dice.length(-1...1)) }), content))
-    case 6: return Fragment(.blend(BlendMode.allCases[dice.number(BlendMode.allCases.count)], content))
+      let matrix = ColorMatrix(rows: (0..<20).map { _ in Float(dice.length(-1...1)) })
+      return { Fragment(.colorMatrix(matrix, $0)) }
+    case 6:
+      let mode = BlendMode.allCases[dice.number(BlendMode.allCases.count)]
+      return { Fragment(.blend(mode, $0)) }
     case 7:
-      return Fragment(
-        .transform(
-          CGAffineTransform(rotationAngle: dice.length(-1...1)).scaledBy(x: dice.length(0.5...1.5), y: 1),
-          content))
-    case 8: return Fragment(.compositingGroup(content))
+      let turn = CGAffineTransform(rotationAngle: dice.length(-1...1)).scaledBy(x: dice.length(0.5...1.5), y: 1)
+      return { Fragment(.transform(turn, $0)) }
+    case 8:
+      return { Fragment(.compositingGroup($0)) }
     case 9:
       let style = BackdropStyle(
-        blurRadius: dice.length(0...10), tint: color(), overlay: color(), overlayMode: .overlay)
-      return group(content, Fragment(.backdrop(style, shape())))
+        blurRadius: dice.number(4) == 0 ? 0 : dice.length(0...10), tint: color(), overlay: color(),
+        overlayMode: .overlay)
+      let backdrop = Fragment(.backdrop(style, shape()))
+      return dice.number(3) == 0 ? { group(backdrop, $0) } : { group($0, backdrop) }
     case 10:
       var tilt = ProjectionMatrix()
       tilt.m13 = dice.length(-0.004...0.004)
       tilt.m23 = dice.length(-0.004...0.004)
-      return Fragment(.projection(tilt, content))
+      return { [tilt] in Fragment(.projection(tilt, $0)) }
     case 11:
-      return Fragment(
-        .scroll(
-          id: 1, viewport: CGRect(x: 2, y: 2, width: 70, height: 60), offset: CGPoint(x: 0, y: -5), content))
-    case 12: return Fragment(.luminanceToAlpha(content))
+      let (id, fraction) = (dice.number(1 << 30), dice.number(3) == 0 ? dice.length(0...1) : 0)
+      return {
+        Fragment(
+          .scroll(
+            id: id, viewport: CGRect(x: 2 + fraction, y: 2, width: 70, height: 60), offset: CGPoint(x: 0, y: -5), $0))
+      }
+    case 12:
+      return { Fragment(.luminanceToAlpha($0)) }
+    case 13:
+      let (color, radius) = (color(), dice.length(0...12))
+      return { Fragment(.shadowOnly(color: color, radius: radius, offset: CGSize(width: -3, height: 2), $0)) }
+    case 14:
+      let (color, least) = (color(), Double(dice.length(0...0.8)))
+      return { Fragment(.alphaThreshold(min: least, max: least + 0.3, color: color, $0)) }
     default:
-      return Fragment(
-        .transform(CGAffineTransform(scaleX: dice.length(0.4...2), y: dice.length(0.4...2)), content))
+      let scale = CGAffineTransform(scaleX: dice.length(0.4...2), y: dice.length(0.4...2))
+      return { Fragment(.transform(scale, $0)) }
     }
+  }
+
+  mutating func mesh() -> MeshPaint {
+    var vertices: [MeshPaint.Vertex] = []
+    for row in 0..<3 {
+      for column in 0..<3 {
+        let wobble = row == 1 && column == 1 ? Float(dice.length(-0.3...0.3)) : 0
+        vertices.append(
+          MeshPaint.Vertex(x: Float(column) / 2 + wobble, y: Float(row) / 2 - wobble, color: color()))
+      }
+    }
+    var triangles: [UInt32] = []
+    for corner: UInt32 in [0, 1, 3, 4] {
+      triangles += [corner, corner + 1, corner + 3, corner + 1, corner + 4, corner + 3]
+    }
+    return MeshPaint(vertices: vertices, triangles: triangles, background: color())
   }
 }

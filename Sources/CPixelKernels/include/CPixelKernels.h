@@ -150,6 +150,9 @@ typedef enum {
 
 /* Draws a layer whose first pixel belongs at (x, y). */
 void pk_composite(const PKTarget *target, const PKImage *layer, int32_t x, int32_t y, PKBlendMode mode, uint8_t alpha);
+/* Turns what is there into the layer, whose first pixel belongs at (x, y), as far as the mask and alpha say. */
+void pk_mix(const PKTarget *target, const PKImage *layer, int32_t x, int32_t y, const PKMask *mask, int32_t maskX,
+            int32_t maskY, uint8_t alpha);
 /* Blends one colour over every pixel. */
 void pk_blend_color(const PKImage *layer, uint32_t color, PKBlendMode mode);
 void pk_multiply_mask(const PKImage *layer, PKRect rect, const PKMask *mask, int32_t maskX, int32_t maskY);
@@ -165,9 +168,9 @@ void pk_set_opaque(const PKImage *layer);
 /* ---- Blur ---- */
 
 /* Gaussian blurs in place by three box passes; what lies outside counts as clear, or as the edge pixel when
-   `clampEdges`. Sigma in pixels. */
-void pk_blur_image(PKScratch *scratch, const PKImage *image, double sigma, bool clampEdges);
-void pk_blur_mask(PKScratch *scratch, const PKMask *mask, double sigma);
+   `clampEdges`. Sigmas in pixels, along the rows and down the columns. */
+void pk_blur_image(PKScratch *scratch, const PKImage *image, double sigmaX, double sigmaY, bool clampEdges);
+void pk_blur_mask(PKScratch *scratch, const PKMask *mask, double sigmaX, double sigmaY);
 /* How far three boxes for this sigma reach, in pixels. */
 int32_t pk_blur_reach(double sigma);
 /* Averages blocks of factor × factor pixels, or what there is of them at the end; the destination is

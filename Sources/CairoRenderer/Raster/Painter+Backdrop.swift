@@ -9,30 +9,27 @@ extension Painter {
     of root: Fragment, _ transform: CGAffineTransform, clip: PKRect, whole: PKRect
   ) -> PKRect {
     guard root.readsBackdrop else { return clip }
-    var backdrops: [(rect: PKRect, reach: Int32)] = []
+    var backdrops: [(rect: PKRect, plan: BlurPlan)] = []
     collectBackdrops(root, transform, &backdrops)
     var region = clip
     // A material may lie over another one, whose surroundings are then needed too.
-    for _ in 0..<8 {
-      var grown = region
-      for backdrop in backdrops {
-        let seen = backdrop.rect.intersection(region)
-        if !seen.isEmpty { grown = grown.union(seen.expanded(backdrop.reach).intersection(whole)) }
-      }
-      if grown.contains(region), region.contains(grown) { break }
-      region = grown
+    for backdrop in backdrops.reversed() {
+      let seen = backdrop.rect.intersection(region)
+      if !seen.isEmpty { region = region.union(backdrop.plan.sources(of: seen).intersection(whole)) }
     }
     return region
   }
 
+  /// The materials that see what is drawn on the same surface, the lowest first. Those inside a picture of its own see
+  /// only that one, and it is drawn whole.
   private func collectBackdrops(
-    _ fragment: Fragment, _ transform: CGAffineTransform, _ result: inout [(rect: PKRect, reach: Int32)]
+    _ fragment: Fragment, _ transform: CGAffineTransform, _ result: inout [(rect: PKRect, plan: BlurPlan)]
   ) {
     guard fragment.readsBackdrop else { return }
     switch fragment.item {
     case .backdrop(let style, let shape):
       let rect = PKRect(covering: shape.bounds.applying(transform))
-      result.append((rect, BlurPlan(sigma: Self.sigma(style, transform)).reach))
+      result.append((rect, BlurPlan(radius: style.blurRadius, transform)))
     case .group(let children):
       for child in children where child.fragment.readsBackdrop {
         collectBackdrops(
@@ -43,23 +40,12 @@ extension Painter {
     case .scroll(_, _, let offset, let content):
       collectBackdrops(content, transform.translatedBy(x: offset.x, y: offset.y), &result)
     case .opacity(_, let content), .clip(_, _, _, let content), .shadow(_, _, _, let content),
-      .blur(_, _, let content), .colorMatrix(_, let content), .luminanceToAlpha(let content),
-      .blend(_, let content), .compositingGroup(let content), .shadowOnly(_, _, _, let content),
-      .alphaThreshold(_, _, _, let content):
+      .mask(_, let content), .blend(.normal, let content):
       collectBackdrops(content, transform, &result)
-    case .mask(let mask, let content):
-      collectBackdrops(mask, transform, &result)
-      collectBackdrops(content, transform, &result)
-    case .projection:
-      // Drawn whole.
-      break
-    case .empty, .fill, .stroke, .text, .image, .symbol:
+    case .blur, .colorMatrix, .luminanceToAlpha, .blend, .compositingGroup, .shadowOnly, .alphaThreshold,
+      .projection, .empty, .fill, .stroke, .text, .image, .symbol:
       break
     }
-  }
-
-  private static func sigma(_ style: BackdropStyle, _ transform: CGAffineTransform) -> Double {
-    Double(style.blurRadius * abs(transform.a * transform.d - transform.b * transform.c).squareRoot())
   }
 
   func drawBackdrop(
@@ -70,12 +56,12 @@ extension Painter {
     let extent = PKRect(covering: shape.bounds.applying(transform))
     let box = extent.intersection(clip)
     if box.isEmpty { return }
-    let plan = BlurPlan(sigma: max(Self.sigma(style, transform), 0.01))
+    let plan = BlurPlan(radius: style.blurRadius, transform)
     let layer = pool.take(width: box.width, height: box.height)
     var image = layer.image
     var below = PKImage(pixels: target.pixels, width: valid.x1, height: valid.y1, stride: target.stride)
     if style.blurRadius > 0 {
-      let source = plan.aligned(box.expanded(plan.reach), fromX: extent.x0, y: extent.y0)
+      let source = plan.aligned(plan.sources(of: box), fromX: extent.x0, y: extent.y0)
       let copy = pool.take(width: source.width, height: source.height)
       var copyImage = copy.image
       pk_copy_clamped(&below, valid, source.x0, source.y0, &copyImage)

@@ -64,6 +64,10 @@ extension Painter {
       target = saved
       return
     }
+    if content.readsBackdrop {
+      drawOver(content, transform, in: box, alpha: alpha, mask: mask, at: box)
+      return
+    }
     let layer = render(content, transform, in: box)
     var image = layer.image
     pk_multiply_mask(&image, layer.bounds, &coverage, 0, 0)

@@ -7,22 +7,39 @@ extension Painter {
   /// The box of pixels a fragment can touch, whatever the clip is.
   func extent(_ fragment: Fragment, _ transform: CGAffineTransform) -> PKRect {
     fragment.bounds.isNull
-      ? PKRect(x0: 0, y0: 0, x1: 0, y1: 0) : PKRect(covering: fragment.bounds.applying(transform)).expanded(1)
+      ? PKRect(x0: 0, y0: 0, x1: 0, y1: 0) : PKRect(drawing: fragment.bounds.applying(transform))
   }
 
-  /// Draws a fragment into a clear surface of its own. Give the surface back to the pool.
-  func render(_ content: Fragment, _ transform: CGAffineTransform, in box: PKRect) -> PixelLayer {
+  /// Draws a fragment into a clear surface of its own, of which at most `surface` is ever seen (all that can be seen
+  /// of the current one when nil). Give the surface back to the pool.
+  func render(
+    _ content: Fragment, _ transform: CGAffineTransform, in box: PKRect, surface seen: PKRect? = nil
+  ) -> PixelLayer {
+    let move = CGAffineTransform(translationX: -CGFloat(box.x0), y: -CGFloat(box.y0))
+    return onLayer(at: box, surface: seen) { draw(content, transform.concatenating(move), $0, alpha: 1) }
+  }
+
+  /// What `body` draws on a clear surface of its own that lies at `box` of the current one. `body` gets its bounds.
+  func onLayer(at box: PKRect, surface seen: PKRect? = nil, _ body: (PKRect) -> Void) -> PixelLayer {
     let layer = pool.take(width: box.width, height: box.height)
-    let saved = target
-    let savedValid = valid
+    draw(onto: layer, at: box, surface: seen ?? surface, body)
+    return layer
+  }
+
+  private func draw(onto layer: PixelLayer, at box: PKRect, surface seen: PKRect, _ body: (PKRect) -> Void) {
+    let saved = (target, valid, surface)
     target = layer.target
     valid = layer.bounds
-    let moved = transform.concatenating(
-      CGAffineTransform(translationX: -CGFloat(box.x0), y: -CGFloat(box.y0)))
-    draw(content, moved, layer.bounds, alpha: 1)
-    target = saved
-    valid = savedValid
-    return layer
+    surface = seen.offset(-box.x0, -box.y0)
+    body(layer.bounds)
+    (target, valid, surface) = saved
+  }
+
+  /// The box in which a picture of the fragment's own is drawn. It does not depend on the clip when the fragment shows
+  /// the picture below it, since that must be there as far as it can be seen.
+  func layerBox(_ content: Fragment, _ transform: CGAffineTransform, _ clip: PKRect) -> PKRect? {
+    guard let box = visible(content, transform, clip) else { return nil }
+    return content.readsBackdrop ? extent(content, transform).intersection(surface) : box
   }
 
   func composite(
@@ -37,17 +54,58 @@ extension Painter {
   func drawLayered(
     _ content: Fragment, _ transform: CGAffineTransform, _ clip: PKRect, mode: PKBlendMode, alpha: Double
   ) {
-    guard let box = visible(content, transform, clip) else { return }
+    guard let box = layerBox(content, transform, clip) else { return }
     composite(render(content, transform, in: box), at: box, clip, mode: mode, alpha: alpha)
   }
 
-  func drawOpacity(_ opacity: Double, _ content: Fragment, _ transform: CGAffineTransform, _ clip: PKRect) {
-    guard opacity > 0, let inside = visible(content, transform, clip) else { return }
-    if opacity >= 1 || content.foldsOpacity {
-      draw(content, transform, inside, alpha: min(opacity, 1))
-    } else {
-      drawLayered(content, transform, inside, mode: PKBlendNormal, alpha: opacity)
+  /// Each leaf is blended with all that is drawn before it, also in the same fragment.
+  func drawBlended(
+    _ mode: PKBlendMode, _ content: Fragment, _ transform: CGAffineTransform, _ clip: PKRect, alpha: Double
+  ) {
+    switch content.item {
+    case .group(let children):
+      for child in children {
+        drawBlended(
+          mode, child.fragment, transform.translatedBy(x: child.offset.x, y: child.offset.y), clip, alpha: alpha)
+      }
+    case .transform(let inner, let content):
+      drawBlended(mode, content, inner.concatenating(transform), clip, alpha: alpha)
+    case .opacity(let opacity, let content):
+      if opacity > 0 { drawBlended(mode, content, transform, clip, alpha: alpha * min(opacity, 1)) }
+    default:
+      drawLayered(content, transform, clip, mode: mode, alpha: alpha)
     }
+  }
+
+  /// As one picture, whose parts do not show through each other when it is translucent.
+  func drawFlattened(_ content: Fragment, _ transform: CGAffineTransform, _ clip: PKRect, alpha: Double) {
+    guard alpha > 0, let inside = visible(content, transform, clip) else { return }
+    if alpha >= 1 || content.foldsOpacity {
+      draw(content, transform, inside, alpha: min(alpha, 1))
+    } else {
+      drawLayered(content, transform, inside, mode: PKBlendNormal, alpha: alpha)
+    }
+  }
+
+  /// Draws onto a copy of what is there and takes from it as much as the mask says, so that what the content does with
+  /// the picture below it comes out as without the mask.
+  func drawOver(
+    _ content: Fragment, _ transform: CGAffineTransform, in box: PKRect, alpha: Double, mask: MaskLayer,
+    at place: PKRect
+  ) {
+    guard target.pixels != nil else { return }
+    let region = regionForBackdrops(of: content, transform, clip: box, whole: valid)
+    let layer = pool.take(width: region.width, height: region.height)
+    var image = layer.image
+    var below = PKImage(pixels: target.pixels, width: valid.x1, height: valid.y1, stride: target.stride)
+    pk_copy(&below, region.x0, region.y0, &image, layer.bounds)
+    let move = CGAffineTransform(translationX: -CGFloat(region.x0), y: -CGFloat(region.y0))
+    draw(onto: layer, at: region, surface: surface) { draw(content, transform.concatenating(move), $0, alpha: 1) }
+    var coverage = mask.mask
+    target.clip = box
+    pk_mix(
+      &target, &image, region.x0, region.y0, &coverage, place.x0, place.y0, UInt8(min(max(alpha, 0), 1) * 255 + 0.5))
+    pool.give(layer)
   }
 
   func drawMasked(
@@ -56,20 +114,28 @@ extension Painter {
     guard let maskBox = visible(mask, transform, clip), let box = visible(content, transform, maskBox) else {
       return
     }
-    let layer = render(content, transform, in: box)
-    let coverage = render(mask, transform, in: box)
-    var image = layer.image
+    let whole = mask.readsBackdrop ? extent(mask, transform).intersection(surface) : box
+    let coverage = render(mask, transform, in: whole)
     var maskImage = coverage.image
-    pk_multiply_alpha(&image, &maskImage, 0, 0)
+    if content.readsBackdrop {
+      let bytes = MaskLayer(width: whole.width, height: whole.height)
+      var mask = bytes.mask
+      pk_extract_alpha(&maskImage, &mask)
+      drawOver(content, transform, in: box, alpha: alpha, mask: bytes, at: whole)
+    } else {
+      let layer = render(content, transform, in: box)
+      var image = layer.image
+      pk_multiply_alpha(&image, &maskImage, whole.x0 - box.x0, whole.y0 - box.y0)
+      composite(layer, at: box, clip, alpha: alpha)
+    }
     pool.give(coverage)
-    composite(layer, at: box, clip, alpha: alpha)
   }
 
   func drawFiltered(
     _ content: Fragment, _ transform: CGAffineTransform, _ clip: PKRect, alpha: Double,
     _ filter: (inout PKImage) -> Void
   ) {
-    guard let box = visible(content, transform, clip) else { return }
+    guard let box = layerBox(content, transform, clip) else { return }
     let layer = render(content, transform, in: box)
     var image = layer.image
     filter(&image)
@@ -91,8 +157,8 @@ extension Fragment {
     switch item {
     case .empty, .fill, .stroke, .text, .image:
       return true
-    case .symbol(_, let paints, _):
-      return paints.count == 1
+    case .symbol(_, let paints, let monochrome):
+      return paints.count == 1 || monochrome
     case .group(let children):
       if children.count == 1 { return children[0].fragment.foldsOpacity }
       guard children.count <= 8 else { return false }
@@ -117,20 +183,6 @@ extension Fragment {
     case .blend(let mode, let content):
       return mode != .normal || content.foldsOpacity
     case .shadow, .backdrop:
-      return false
-    }
-  }
-
-  /// Whether everything is drawn in one go, so that a soft clip may be applied while drawing.
-  var isSingleLeaf: Bool {
-    switch item {
-    case .fill, .image, .stroke:
-      return true
-    case .transform(_, let content), .opacity(_, let content):
-      return content.isSingleLeaf
-    case .group(let children):
-      return children.count == 1 && children[0].fragment.isSingleLeaf
-    default:
       return false
     }
   }

@@ -5,8 +5,8 @@ import Rendering
 
 extension Painter {
   func drawProjected(
-    _ matrix: ProjectionMatrix, _ content: Fragment, _ transform: CGAffineTransform, _ clip: PKRect,
-    alpha: Double
+    _ matrix: ProjectionMatrix, _ content: Fragment, _ whole: Fragment, _ transform: CGAffineTransform,
+    _ clip: PKRect, alpha: Double
   ) {
     let bounds = content.bounds
     if bounds.isNull { return }
@@ -31,9 +31,9 @@ extension Painter {
       inverse.concatenating(Matrix3(matrix)).concatenating(transform.matrix3)
     }
     guard let forward = full, let backward = forward.inverted, !box.isEmpty else { return }
-    let output = forward.bounds(of: box).intersection(clip)
+    let output = forward.bounds(of: box).intersection(extent(whole, transform)).intersection(clip)
     if output.isEmpty { return }
-    let layer = render(content, flat, in: box)
+    let layer = render(content, flat, in: box, surface: box)
     var image = layer.image
     target.clip = output
     let toLayer = backward.concatenating(

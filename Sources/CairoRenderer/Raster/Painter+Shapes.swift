@@ -26,8 +26,8 @@ extension Painter {
             Self.snapped(device.maxY), &paint)
         } else {
           pk_fill_rect(
-            &target, device.minX.rounded(), device.minY.rounded(), device.maxX.rounded(),
-            device.maxY.rounded(), &paint)
+            &target, device.minX.nearestPixel, device.minY.nearestPixel, device.maxX.nearestPixel,
+            device.maxY.nearestPixel, &paint)
         }
       } else {
         var corners = PKRoundedRect(rect, radius: .zero, continuous: false)

@@ -11,8 +11,8 @@ extension Painter {
   ) {
     guard let first = paints.first else { return }
     // Quarters of a pixel are enough for what is seen, and let pictures be used again.
-    let x = (transform.tx * 4).rounded() / 4
-    let y = (transform.ty * 4).rounded() / 4
+    let x = (transform.tx * 4).nearestPixel / 4
+    let y = (transform.ty * 4).nearestPixel / 4
     let wholeX = x.rounded(.down)
     let wholeY = y.rounded(.down)
     guard abs(wholeX) < 1e8, abs(wholeY) < 1e8 else { return }

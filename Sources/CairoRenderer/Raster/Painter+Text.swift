@@ -31,8 +31,8 @@ extension Painter {
     }
     // A line of whole pixels: thin lines between two rows would look grey.
     let device = rect.applying(transform)
-    let thickness = max(device.height.rounded(), 1)
-    let top = (device.midY - thickness / 2).rounded()
+    let thickness = max(device.height.nearestPixel, 1)
+    let top = (device.midY - thickness / 2).nearestPixel
     let pattern = decoration.pattern.lengths.map { max($0 * thickness, 1) }
     if pattern.isEmpty {
       pk_fill_rect(&target, device.minX, top, device.maxX, top + thickness, &paint)
@@ -66,8 +66,8 @@ extension Painter {
         // On whole pixels, or the picture would be smeared twice.
         let device = rect.applying(transform)
         place = CGRect(
-          x: device.minX.rounded(), y: device.minY.rounded(), width: max(device.width.rounded(), 1),
-          height: max(device.height.rounded(), 1))
+          x: device.minX.nearestPixel, y: device.minY.nearestPixel, width: max(device.width.nearestPixel, 1),
+          height: max(device.height.nearestPixel, 1))
         direction = .identity
       }
       drawPart(

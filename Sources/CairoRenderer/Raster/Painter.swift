@@ -20,6 +20,8 @@ final class Painter {
   var target = PKTarget()
   /// The part of the current surface that is drawn completely.
   var valid = PKRect(x0: 0, y0: 0, x1: 0, y1: 0)
+  /// Where the current surface can ever be seen, whichever part is drawn now.
+  var surface = PKRect(x0: 0, y0: 0, x1: 0, y1: 0)
   /// Pixels a point has on the surface of the whole picture.
   private(set) var scale: CGFloat = 1
 
@@ -49,6 +51,7 @@ final class Painter {
     if clip.contains(region) {
       target = PKTarget(image, clip: clip)
       valid = clip
+      surface = whole
       draw(root, transform, clip, alpha: 1)
       return
     }
@@ -58,6 +61,7 @@ final class Painter {
     pk_clear(&picture, layer.bounds, background)
     target = layer.target
     valid = layer.bounds
+    surface = whole.offset(-region.x0, -region.y0)
     let moved = transform.concatenating(
       CGAffineTransform(translationX: -CGFloat(region.x0), y: -CGFloat(region.y0)))
     draw(root, moved, layer.bounds, alpha: 1)
@@ -88,18 +92,32 @@ final class Painter {
       target.clip = clip
       drawImage(drawing, transform, alpha: alpha)
     case .symbol(let drawing, let paints, let monochrome):
-      drawSymbol(drawing, paints, monochrome: monochrome, transform, clip, alpha: alpha)
+      if alpha < 1, !fragment.foldsOpacity {
+        drawLayered(fragment, transform, clip, mode: PKBlendNormal, alpha: alpha)
+      } else {
+        drawSymbol(drawing, paints, monochrome: monochrome, transform, clip, alpha: alpha)
+      }
     case .transform(let inner, let content):
       let combined = inner.concatenating(transform)
       if let inside = visible(content, combined, clip) { draw(content, combined, inside, alpha: alpha) }
     case .scroll(_, let viewport, let offset, let content):
+      guard transform.b == 0, transform.c == 0 else {
+        let move = CGAffineTransform(translationX: offset.x, y: offset.y)
+        drawClip(
+          .rect(viewport), evenOdd: false, antialiased: true, Fragment(.transform(move, content)), transform, clip,
+          alpha: alpha)
+        return
+      }
       let window = clip.intersection(PKRect(nearest: viewport.applying(transform)))
       let moved = transform.translatedBy(x: offset.x, y: offset.y)
       if !window.isEmpty, let inside = visible(content, moved, window) {
         draw(content, moved, inside, alpha: alpha)
       }
     case .opacity(let opacity, let content):
-      drawOpacity(opacity * alpha, content, transform, clip)
+      // Each leaf of its own: what lies below another shows through it.
+      if opacity > 0, let inside = visible(content, transform, clip) {
+        draw(content, transform, inside, alpha: alpha * min(opacity, 1))
+      }
     case .clip(let shape, let evenOdd, let antialiased, let content):
       drawClip(shape, evenOdd: evenOdd, antialiased: antialiased, content, transform, clip, alpha: alpha)
     case .compositingGroup(let content):
@@ -107,21 +125,23 @@ final class Painter {
         drawLayered(content, transform, clip, mode: PKBlendNormal, alpha: alpha)
       } else {
         // Source-over is associative, so a picture of its own would look the same.
-        drawOpacity(alpha, content, transform, clip)
+        drawFlattened(content, transform, clip, alpha: alpha)
       }
     case .blend(let mode, let content):
       if mode == .normal {
         draw(content, transform, clip, alpha: alpha)
       } else {
-        drawLayered(content, transform, clip, mode: mode.kernelMode, alpha: alpha)
+        drawBlended(mode.kernelMode, content, transform, clip, alpha: alpha)
       }
     case .mask(let mask, let content):
       drawMasked(mask, content, transform, clip, alpha: alpha)
     case .shadow(let color, let radius, let offset, let content):
-      drawShadow(color, radius, offset, content, transform, clip)
-      draw(content, transform, clip, alpha: alpha)
+      let shadow = CastShadow(color: color, radius: radius, offset: offset, plane: transform)
+      drawCasting(shadow, content, transform, clip, alpha: alpha)
     case .shadowOnly(let color, let radius, let offset, let content):
-      drawShadow(color.multiplyingAlpha(by: alpha), radius, offset, content, transform, clip, isAlone: true)
+      let shadow = CastShadow(
+        color: color.multiplyingAlpha(by: alpha), radius: radius, offset: offset, plane: transform)
+      drawShadow(shadow, of: content, transform, clip, isAlone: true)
     case .blur(let radius, let opaque, let content):
       drawBlurred(radius, opaque: opaque, content, fragment, transform, clip, alpha: alpha)
     case .colorMatrix(let matrix, let content):
@@ -135,7 +155,7 @@ final class Painter {
     case .backdrop(let style, let shape):
       drawBackdrop(style, shape, transform, clip, alpha: alpha)
     case .projection(let matrix, let content):
-      drawProjected(matrix, content, transform, clip, alpha: alpha)
+      drawProjected(matrix, content, fragment, transform, clip, alpha: alpha)
     }
   }
 
@@ -143,10 +163,11 @@ final class Painter {
     _ children: [PlacedFragment], _ transform: CGAffineTransform, _ clip: PKRect, alpha: Double
   ) {
     let upright = transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
-    let clipLeft = CGFloat(clip.x0)
-    let clipTop = CGFloat(clip.y0)
-    let clipRight = CGFloat(clip.x1)
-    let clipBottom = CGFloat(clip.y1)
+    // What is drawn may be rounded to the next pixel.
+    let clipLeft = CGFloat(clip.x0) - 1
+    let clipTop = CGFloat(clip.y0) - 1
+    let clipRight = CGFloat(clip.x1) + 1
+    let clipBottom = CGFloat(clip.y1) + 1
     for child in children {
       let bounds = child.fragment.bounds
       let x = bounds.origin.x + child.offset.x
@@ -176,7 +197,7 @@ final class Painter {
   func visible(_ fragment: Fragment, _ transform: CGAffineTransform, _ clip: PKRect) -> PKRect? {
     let bounds = fragment.bounds
     if bounds.isNull { return nil }
-    let touched = PKRect(covering: bounds.applying(transform)).expanded(1).intersection(clip)
+    let touched = PKRect(drawing: bounds.applying(transform)).intersection(clip)
     return touched.isEmpty ? nil : touched
   }
 
@@ -188,12 +209,18 @@ final class Painter {
   }
 }
 
+extension CGFloat {
+  /// The nearest whole number. Halves go up, also nearly halves and also below zero, so that the same thing on a moved
+  /// surface comes to lie on the same pixels.
+  var nearestPixel: CGFloat { (self + (0.5 + 1e-6)).rounded(.down) }
+}
+
 extension PKRect {
   /// The pixels nearest to the rectangle's edges.
   init(nearest rect: CGRect) {
     let limit: CGFloat = 1e8
     func clamped(_ value: CGFloat) -> Int32 {
-      value.isNaN ? 0 : Int32(min(max(value.rounded(), -limit), limit))
+      value.isNaN ? 0 : Int32(min(max(value.nearestPixel, -limit), limit))
     }
     self.init(
       x0: clamped(rect.minX), y0: clamped(rect.minY), x1: clamped(rect.maxX), y1: clamped(rect.maxY))

@@ -57,6 +57,13 @@ extension PKRect {
   }
 }
 
+extension PKRect {
+  /// The pixels that something with these bounds may touch: what is drawn may be rounded to the next pixel.
+  init(drawing bounds: CGRect) {
+    self.init(covering: bounds.isNull ? bounds : bounds.insetBy(dx: -1, dy: -1))
+  }
+}
+
 extension PKMatrix {
   init(_ t: CGAffineTransform) {
     self.init(

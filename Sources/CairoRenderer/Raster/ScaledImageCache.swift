@@ -42,7 +42,7 @@ final class ScaledImageCache {
     while Int(sourcePart.width) > width * 2, Int(sourcePart.height) > height * 2 {
       // Half-size copies serve many sizes.
       source = scaled(
-        source, sourcePart, width: Int(sourcePart.width) / 2, height: Int(sourcePart.height) / 2)
+        source, sourcePart, width: (Int(sourcePart.width) + 1) / 2, height: (Int(sourcePart.height) + 1) / 2)
       sourcePart = PKRect(x0: 0, y0: 0, x1: Int32(source.width), y1: Int32(source.height))
     }
     let made = DecodedImage(width: width, height: height, scale: 1, isOpaque: image.isOpaque) { destination in

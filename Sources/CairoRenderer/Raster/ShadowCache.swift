@@ -20,7 +20,8 @@ final class ShadowCache {
 
   private struct Key: Hashable {
     var content: ObjectIdentifier
-    var sigma: Double
+    var sigmaX: Double
+    var sigmaY: Double
     var a: CGFloat
     var b: CGFloat
     var c: CGFloat
@@ -30,7 +31,8 @@ final class ShadowCache {
 
     init(_ content: Fragment, _ transform: CGAffineTransform, _ plan: BlurPlan) {
       self.content = ObjectIdentifier(content)
-      sigma = plan.sigma
+      sigmaX = plan.sigmaX
+      sigmaY = plan.sigmaY
       a = transform.a
       b = transform.b
       c = transform.c

@@ -39,10 +39,7 @@ final class VectorPainter {
       break
     case .group(let children):
       for child in children where !child.fragment.isEmpty {
-        cairo_save(context)
-        cairo_translate(context, child.offset.x, child.offset.y)
-        draw(child.fragment)
-        cairo_restore(context)
+        moved(CGAffineTransform(translationX: child.offset.x, y: child.offset.y)) { draw(child.fragment) }
       }
     case .fill(let shape, let paint, let evenOdd, _):
       guard setSource(paint) else { return drawPicture(of: fragment, in: fragment.bounds) }
@@ -60,14 +57,7 @@ final class VectorPainter {
     case .symbol:
       drawPicture(of: fragment, in: fragment.bounds)
     case .transform(let transform, let content):
-      guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-12 else { return }
-      cairo_save(context)
-      var matrix = cairo_matrix_t(
-        xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty
-      )
-      cairo_transform(context, &matrix)
-      draw(content)
-      cairo_restore(context)
+      moved(transform) { draw(content) }
     case .scroll(_, let viewport, let offset, let content):
       cairo_save(context)
       cairo_rectangle(context, viewport.minX, viewport.minY, viewport.width, viewport.height)
@@ -76,10 +66,7 @@ final class VectorPainter {
       draw(content)
       cairo_restore(context)
     case .opacity(let opacity, let content):
-      cairo_push_group(context)
-      draw(content)
-      cairo_pop_group_to_source(context)
-      cairo_paint_with_alpha(context, min(max(opacity, 0), 1))
+      drawFaded(content, min(max(opacity, 0), 1))
     case .clip(let shape, let evenOdd, _, let content):
       cairo_save(context)
       cairo_new_path(context)
@@ -99,6 +86,35 @@ final class VectorPainter {
       if mode == .normal { draw(content) } else { drawPicture(of: fragment, in: fragment.bounds) }
     case .mask, .blur, .colorMatrix, .luminanceToAlpha, .alphaThreshold, .projection, .backdrop:
       drawPicture(of: fragment, in: fragment.bounds)
+    }
+  }
+
+  private func moved(_ transform: CGAffineTransform, _ body: () -> Void) {
+    guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-12 else { return }
+    cairo_save(context)
+    var matrix = cairo_matrix_t(
+      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
+    cairo_transform(context, &matrix)
+    body()
+    cairo_restore(context)
+  }
+
+  /// Each leaf of its own, as on the screen.
+  private func drawFaded(_ fragment: Fragment, _ alpha: Double) {
+    switch fragment.item {
+    case .group(let children):
+      for child in children where !child.fragment.isEmpty {
+        moved(CGAffineTransform(translationX: child.offset.x, y: child.offset.y)) { drawFaded(child.fragment, alpha) }
+      }
+    case .transform(let transform, let content):
+      moved(transform) { drawFaded(content, alpha) }
+    case .opacity(let opacity, let content):
+      drawFaded(content, alpha * min(max(opacity, 0), 1))
+    default:
+      cairo_push_group(context)
+      draw(fragment)
+      cairo_pop_group_to_source(context)
+      cairo_paint_with_alpha(context, alpha)
     }
   }
 

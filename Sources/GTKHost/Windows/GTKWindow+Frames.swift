@@ -180,10 +180,10 @@ extension GTKWindow {
     let everything = FrameChange(damage: damage)
     let isLarge = damage.area > contentSize.width * contentSize.height / 10
     guard isLarge, let drawnRoot else { return everything }
-    let change = Fragment.change(from: drawnRoot, to: root, scale: CGFloat(scale))
+    let window = CGRect(origin: .zero, size: contentSize)
+    let change = Fragment.change(from: drawnRoot, to: root, in: window, scale: CGFloat(scale))
     guard !change.moves.isEmpty else { return everything }
     // Content may have had more redrawn than differs.
-    let window = CGRect(origin: .zero, size: contentSize)
     guard Fragment.damage(from: drawnRoot, to: root).clipped(to: window) == damage.clipped(to: window) else {
       return everything
     }

@@ -50,14 +50,14 @@ public struct DamageRegion: Sendable, Equatable {
     return result
   }
 
-  /// Grows each rectangle outwards to whole device pixels; edges within a hundredth of one count as on it.
+  /// Grows each rectangle outwards to whole device pixels; edges within a thousandth of one count as on it.
   public func alignedToPixels(scale: CGFloat) -> DamageRegion {
     var result = DamageRegion()
     for rect in rects {
-      let left = (rect.minX * scale + 0.01).rounded(.down) / scale
-      let top = (rect.minY * scale + 0.01).rounded(.down) / scale
-      let right = (rect.maxX * scale - 0.01).rounded(.up) / scale
-      let bottom = (rect.maxY * scale - 0.01).rounded(.up) / scale
+      let left = (rect.minX * scale + 0.001).rounded(.down) / scale
+      let top = (rect.minY * scale + 0.001).rounded(.down) / scale
+      let right = (rect.maxX * scale - 0.001).rounded(.up) / scale
+      let bottom = (rect.maxY * scale - 0.001).rounded(.up) / scale
       result.add(CGRect(x: left, y: top, width: right - left, height: bottom - top))
     }
     return result

@@ -16,6 +16,8 @@ struct FrameComparison {
   var damage = DamageRegion()
   /// Pixels a point when moved pixels may be copied.
   var scale: CGFloat?
+  /// The picture, as far as it has pixels.
+  var bounds = CGRect.null
   var moves: [PixelMove] = []
   var surroundings: [Surroundings] = []
 
@@ -28,8 +30,13 @@ struct FrameComparison {
       compare(oldContent, newContent, after.concatenating(transform))
     case (.opacity(let before, let oldContent), .opacity(let after, let newContent)) where before == after:
       compare(oldContent, newContent, transform)
-    case (.clip(let before, let oldRule, _, let oldContent), .clip(let after, let newRule, _, let newContent))
-    where before == after && oldRule == newRule:
+    case (
+      .clip(let before, let oldRule, let oldSoft, let oldContent),
+      .clip(let after, let newRule, let newSoft, let newContent)
+    )
+    where before == after && oldRule == newRule && oldSoft == newSoft
+      && oldContent.isSingleLeaf == newContent.isSingleLeaf
+      && oldContent.readsBackdrop == newContent.readsBackdrop:
       compare(
         oldContent, newContent, transform, inside: after.bounds.applying(transform),
         unclipped: transform.b == 0 && transform.c == 0 ? after.interior?.applying(transform) : nil)
@@ -64,6 +71,7 @@ struct FrameComparison {
   ) {
     var inner = FrameComparison()
     inner.scale = scale
+    inner.bounds = bounds
     inner.surroundings = surroundings
     inner.compare(old, new, transform)
     damage.formUnion(inner.damage.clipped(to: visible))
@@ -133,8 +141,12 @@ struct FrameComparison {
   }
 
   private mutating func add(_ rect: CGRect, _ transform: CGAffineTransform) {
-    if !rect.isNull { damage.add(rect.applying(transform)) }
+    if !rect.isNull { damage.add(Self.drawn(rect.applying(transform))) }
   }
+
+  /// Where something with these bounds may be drawn: rounding to whole pixels can take it a pixel, so at most a point,
+  /// farther.
+  static func drawn(_ bounds: CGRect) -> CGRect { bounds.insetBy(dx: -1, dy: -1) }
 
   /// Whatever shows the picture below it must be drawn again where that picture changed within its reach.
   mutating func spreadThroughBackdrops(of fragment: Fragment, _ transform: CGAffineTransform) {
@@ -148,17 +160,22 @@ struct FrameComparison {
     case .backdrop(let style, let shape):
       let rect = shape.bounds.applying(transform)
       let reach = DisplayItem.blurReach(style.blurRadius)
-      if damage.intersects(rect.insetBy(dx: -reach, dy: -reach)) { damage.add(rect) }
+      let stretch = max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d), 1)
+      let seen = rect.insetBy(dx: -reach * stretch, dy: -reach * stretch)
+      if damage.intersects(Self.drawn(seen)) { add(shape.bounds, transform) }
     case .transform(let inner, let content):
       spreadThroughBackdrops(of: content, inner.concatenating(transform))
     case .scroll(_, _, let offset, let content):
       spreadThroughBackdrops(
         of: content, CGAffineTransform(translationX: offset.x, y: offset.y).concatenating(transform))
-    case .opacity(_, let content), .clip(_, _, _, let content):
+    case .opacity(_, let content), .clip(_, _, _, let content), .shadow(_, _, _, let content),
+      .blend(.normal, let content):
       spreadThroughBackdrops(of: content, transform)
+    case .mask(let mask, let content):
+      if !mask.readsBackdrop { return spreadThroughBackdrops(of: content, transform) }
+      add(fragment.bounds, transform)
     default:
-      let rect = fragment.bounds.applying(transform)
-      if damage.intersects(rect) { damage.add(rect) }
+      if damage.intersects(Self.drawn(fragment.bounds.applying(transform))) { add(fragment.bounds, transform) }
     }
   }
 }
@@ -175,10 +192,10 @@ extension Fragment {
     switch (old, new) {
     case (.empty, .empty):
       return true
-    case (.fill(let a, let aPaint, let aRule, _), .fill(let b, let bPaint, let bRule, _)):
-      return aRule == bRule && aPaint == bPaint && a == b
-    case (.stroke(let a, let aLine, let aPaint, _), .stroke(let b, let bLine, let bPaint, _)):
-      return aLine == bLine && aPaint == bPaint && a == b
+    case (.fill(let a, let aPaint, let aRule, let aSoft), .fill(let b, let bPaint, let bRule, let bSoft)):
+      return aRule == bRule && aSoft == bSoft && aPaint == bPaint && a == b
+    case (.stroke(let a, let aLine, let aPaint, let aSoft), .stroke(let b, let bLine, let bPaint, let bSoft)):
+      return aLine == bLine && aSoft == bSoft && aPaint == bPaint && a == b
     case (.text(let a, let aPaints), .text(let b, let bPaints)):
       return a === b && aPaints == bPaints
     case (.image(let a), .image(let b)):

@@ -21,8 +21,16 @@ public final class Fragment: Sendable {
 }
 
 extension DisplayItem {
-  /// How far a Gaussian of this radius can be seen.
-  static func blurReach(_ radius: CGFloat) -> CGFloat { (radius * 2.5).rounded(.up) + 1 }
+  /// How far a Gaussian of this radius can be seen, in points. Bounds, damage and renderers all keep to it: nothing of
+  /// a blur or a shadow is drawn farther away.
+  public static func blurReach(_ radius: CGFloat) -> CGFloat { (radius * 3).rounded(.up) + 1 }
+
+  /// Where the shadow alone of something with these bounds can be seen.
+  public static func shadowBounds(of bounds: CGRect, radius: CGFloat, offset: CGSize) -> CGRect {
+    if bounds.isNull { return .null }
+    let reach = blurReach(radius)
+    return bounds.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach, dy: -reach)
+  }
 
   var bounds: CGRect {
     switch self {
@@ -59,13 +67,10 @@ extension DisplayItem {
       return content.bounds.intersection(mask.bounds).nonEmptyOrNull
     case .shadow(let color, let radius, let offset, let content):
       if color.alpha <= 0 || content.bounds.isNull { return content.bounds }
-      let reach = Self.blurReach(radius)
-      return content.bounds.union(
-        content.bounds.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach, dy: -reach))
+      return content.bounds.union(Self.shadowBounds(of: content.bounds, radius: radius, offset: offset))
     case .shadowOnly(let color, let radius, let offset, let content):
       if color.alpha <= 0 || content.bounds.isNull { return .null }
-      let reach = Self.blurReach(radius)
-      return content.bounds.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach, dy: -reach)
+      return Self.shadowBounds(of: content.bounds, radius: radius, offset: offset)
     case .blur(let radius, let opaque, let content):
       if opaque || content.bounds.isNull { return content.bounds }
       return content.bounds.insetBy(dx: -Self.blurReach(radius), dy: -Self.blurReach(radius))

@@ -32,11 +32,15 @@ public struct FrameChange: Sendable {
 extension Fragment {
   /// What turns the picture of `old` into that of `new`, with pixels copied where a viewport only scrolled.
   ///
-  /// Valid for a buffer that holds the picture of `old` at `scale` pixels a point. A viewport is copied when it moved
-  /// by whole pixels, lies on whole pixels, and what is below it looks the same everywhere inside it.
-  public static func change(from old: Fragment, to new: Fragment, scale: CGFloat) -> FrameChange {
+  /// Valid for a buffer that holds the picture of `old` inside `bounds` (in points, on whole pixels) at `scale` pixels a
+  /// point. A viewport is copied when it moved by whole pixels, lies on whole pixels, and what is below it looks the
+  /// same everywhere inside it.
+  public static func change(
+    from old: Fragment, to new: Fragment, in bounds: CGRect, scale: CGFloat
+  ) -> FrameChange {
     var comparison = FrameComparison()
     comparison.scale = scale
+    comparison.bounds = bounds
     comparison.compare(old, new, .identity)
     if !comparison.damage.isEmpty || !comparison.moves.isEmpty, new.readsBackdrop {
       comparison.spreadThroughBackdrops(of: new, .identity)
@@ -63,7 +67,9 @@ extension FrameComparison {
     guard let scale, transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else {
       return false
     }
-    let window = viewport.applying(transform)
+    // What lies outside of the picture has no pixels to copy.
+    let window = viewport.applying(transform).intersection(bounds)
+    if window.isNull || window.isEmpty { return false }
     let offset = CGSize(
       width: (newOffset.x - oldOffset.x) * transform.a, height: (newOffset.y - oldOffset.y) * transform.d)
     guard isWhole(window.minX * scale), isWhole(window.minY * scale), isWhole(window.maxX * scale),
@@ -122,7 +128,7 @@ extension PlacedFragment {
 
 extension Fragment {
   fileprivate func looksAlike(everywhereIn rect: CGRect, _ transform: CGAffineTransform) -> Bool {
-    if bounds.isNull || !bounds.applying(transform).intersects(rect) { return true }
+    if bounds.isNull || !FrameComparison.drawn(bounds.applying(transform)).intersects(rect) { return true }
     switch item {
     case .group(let children):
       return children.allSatisfy { $0.looksAlike(everywhereIn: rect, transform) }
@@ -140,7 +146,7 @@ extension Fragment {
 
   fileprivate func collectParts(in window: CGRect, _ transform: CGAffineTransform, _ visit: (CGRect) -> Void) {
     if bounds.isNull { return }
-    let reached = bounds.applying(transform).intersection(window)
+    let reached = FrameComparison.drawn(bounds.applying(transform)).intersection(window)
     if reached.isNull || reached.isEmpty { return }
     switch item {
     case .group(let children) where children.count <= 24:
