@@ -71,6 +71,32 @@ static void whole_color(PKBlendMode mode, const float b[3], const float s[3], fl
   }
 }
 
+/* Blends `s` over `d`; both are alpha, red, green, blue, premultiplied, and neither is clear. Not for the modes that only
+   weigh. */
+static void blend_colors(PKBlendMode mode, float d[4], const float s[4]) {
+  float cs[3], cb[3], mixed[3];
+  for (int i = 0; i < 3; i++) {
+    cs[i] = s[i + 1] / s[0];
+    cb[i] = d[i + 1] / d[0];
+  }
+  if (mode >= PKBlendHue && mode <= PKBlendLuminosity)
+    whole_color(mode, cb, cs, mixed);
+  else
+    for (int i = 0; i < 3; i++) mixed[i] = separable(mode, cb[i], cs[i]);
+  float as = s[0], ab = d[0], alpha = as + ab - as * ab;
+  for (int i = 0; i < 3; i++) {
+    float v = as * (1 - ab) * cs[i] + ab * (1 - as) * cb[i] + as * ab * mixed[i];
+    d[i + 1] = v < 0 ? 0 : v > alpha ? alpha : v;
+  }
+  d[0] = alpha;
+}
+
+static uint32_t pixel_of(const float c[4]) {
+  uint32_t pixel = 0;
+  for (int i = 0; i < 4; i++) pixel |= (uint32_t)(c[i] * 255 + 0.5f) << (24 - 8 * i);
+  return pixel;
+}
+
 static uint32_t blend_pixel(PKBlendMode mode, uint32_t d, uint32_t s) {
   uint32_t sa = s >> 24, da = d >> 24;
   switch (mode) {
@@ -106,24 +132,13 @@ static uint32_t blend_pixel(PKBlendMode mode, uint32_t d, uint32_t s) {
   }
   if (sa == 0) return d;
   if (da == 0) return s;
-  float as = (float)sa / 255, ab = (float)da / 255;
-  float cs[3], cb[3], mixed[3];
-  for (int i = 0; i < 3; i++) {
-    cs[i] = (float)((s >> (16 - 8 * i)) & 255) / (float)sa;
-    cb[i] = (float)((d >> (16 - 8 * i)) & 255) / (float)da;
+  float below[4], above[4];
+  for (int i = 0; i < 4; i++) {
+    below[i] = (float)((d >> (24 - 8 * i)) & 255) / 255;
+    above[i] = (float)((s >> (24 - 8 * i)) & 255) / 255;
   }
-  if (mode >= PKBlendHue && mode <= PKBlendLuminosity)
-    whole_color(mode, cb, cs, mixed);
-  else
-    for (int i = 0; i < 3; i++) mixed[i] = separable(mode, cb[i], cs[i]);
-  float alpha = as + ab - as * ab;
-  uint32_t out = (uint32_t)(alpha * 255 + 0.5f) << 24;
-  for (int i = 0; i < 3; i++) {
-    float v = as * (1 - ab) * cs[i] + ab * (1 - as) * cb[i] + as * ab * mixed[i];
-    v = v < 0 ? 0 : v > alpha ? alpha : v;
-    out |= (uint32_t)(v * 255 + 0.5f) << (16 - 8 * i);
-  }
-  return out;
+  blend_colors(mode, below, above);
+  return pixel_of(below);
 }
 
 void pk_composite(const PKTarget *target, const PKImage *layer, int32_t x, int32_t y, PKBlendMode mode,
@@ -152,6 +167,54 @@ void pk_composite(const PKTarget *target, const PKImage *layer, int32_t x, int32
   }
 }
 
+static uint32_t replace_pixel(PKCoverageMode mode, uint32_t d, uint32_t s, uint32_t cover) {
+  uint32_t sa = s >> 24, da = d >> 24, source = 0, kept = 0;
+  if (cover < sa) cover = sa;
+  switch (mode) {
+  case PKCoverageClear: kept = 255 - cover; break;
+  case PKCoverageCopy:
+    source = 255;
+    kept = 255 - cover;
+    break;
+  case PKCoverageSourceIn:
+    source = da;
+    kept = 255 - cover;
+    break;
+  case PKCoverageSourceOut:
+    source = 255 - da;
+    kept = 255 - cover;
+    break;
+  case PKCoverageDestinationIn: kept = 255 - cover + sa; break;
+  case PKCoverageDestinationAtop:
+    source = 255 - da;
+    kept = 255 - cover + sa;
+    break;
+  case PKCoverageXor:
+    source = 255 - da;
+    kept = 255 - sa;
+    break;
+  }
+  uint32_t out = 0;
+  for (int shift = 0; shift < 32; shift += 8) {
+    uint32_t v = pk_div255(((s >> shift) & 255) * source + ((d >> shift) & 255) * kept);
+    out |= (v > 255 ? 255 : v) << shift;
+  }
+  return out;
+}
+
+void pk_replace(const PKTarget *target, const PKImage *layer, const PKImage *cover, int32_t x, int32_t y,
+                PKCoverageMode mode, uint8_t alpha) {
+  PKRect box = pk_intersect(target->clip, (PKRect){x, y, x + layer->width, y + layer->height});
+  if (!target->pixels) return;
+  for (int32_t row = box.y0; row < box.y1; row++) {
+    uint32_t *dst = target->pixels + (size_t)row * target->stride;
+    const uint32_t *src = layer->pixels + (ptrdiff_t)(row - y) * layer->stride - x;
+    const uint32_t *cov = cover->pixels + (ptrdiff_t)(row - y) * cover->stride - x;
+    for (int32_t i = box.x0; i < box.x1; i++)
+      dst[i] = replace_pixel(mode, dst[i], pk_scale_pixel(src[i], alpha), pk_div255((cov[i] >> 24) * alpha));
+  }
+}
+
 void pk_mix(const PKTarget *target, const PKImage *layer, int32_t x, int32_t y, const PKMask *mask, int32_t maskX,
             int32_t maskY, uint8_t alpha) {
   PKRect box = pk_intersect(target->clip, (PKRect){x, y, x + layer->width, y + layer->height});
@@ -176,14 +239,27 @@ void pk_mix(const PKTarget *target, const PKImage *layer, int32_t x, int32_t y, 
   }
 }
 
-void pk_blend_color(const PKImage *layer, uint32_t color, PKBlendMode mode) {
+static uint32_t tinted(uint32_t d, const float tint[4], const float overlay[4], PKBlendMode mode) {
+  float color[4];
+  for (int i = 0; i < 4; i++) color[i] = (float)((d >> (24 - 8 * i)) & 255) / 255;
+  for (int i = 0; i < 4; i++) color[i] = tint[i] + color[i] * (1 - tint[0]);
+  if (overlay[0] > 0) {
+    if (color[0] > 0)
+      blend_colors(mode, color, overlay);
+    else
+      memcpy(color, overlay, sizeof color);
+  }
+  return pixel_of(color);
+}
+
+void pk_tint(const PKImage *layer, const float tint[4], const float overlay[4], PKBlendMode mode) {
   /* Pictures behind glass have long runs of equal pixels, and few colours. */
   enum { Known = 1024 };
   uint32_t *below = malloc(Known * sizeof(uint32_t)), *mixed = malloc(Known * sizeof(uint32_t));
   if (below && mixed) {
     for (int32_t i = 0; i < Known; i++) {
       below[i] = 0;
-      mixed[i] = blend_pixel(mode, 0, color);
+      mixed[i] = tinted(0, tint, overlay, mode);
     }
     for (int32_t y = 0; y < layer->height; y++) {
       uint32_t *row = layer->pixels + (size_t)y * layer->stride;
@@ -191,7 +267,7 @@ void pk_blend_color(const PKImage *layer, uint32_t color, PKBlendMode mode) {
         uint32_t d = row[x], slot = (d * 2654435761u) >> 22;
         if (below[slot] != d) {
           below[slot] = d;
-          mixed[slot] = blend_pixel(mode, d, color);
+          mixed[slot] = tinted(d, tint, overlay, mode);
         }
         row[x] = mixed[slot];
       }

@@ -106,7 +106,7 @@ struct SceneMaker {
 
   /// An effect of a random kind and strength, to put around anything.
   mutating func effect() -> (Fragment) -> Fragment {
-    switch dice.number(17) {
+    switch dice.number(18) {
     case 0:
       let opacity = Double(dice.length(0.1...1))
       return { Fragment(.opacity(opacity, $0)) }
@@ -159,6 +159,10 @@ struct SceneMaker {
     case 14:
       let (color, least) = (color(), Double(dice.length(0...0.8)))
       return { Fragment(.alphaThreshold(min: least, max: least + 0.3, color: color, $0)) }
+    case 15:
+      let mode = CoverageMode.allCases[dice.number(CoverageMode.allCases.count)]
+      let cover = dice.number(2) == 0 ? leaf() : nil
+      return { Fragment(.replace(mode, coverage: cover ?? $0, $0)) }
     default:
       let scale = CGAffineTransform(scaleX: dice.length(0.4...2), y: dice.length(0.4...2))
       return { Fragment(.transform(scale, $0)) }

@@ -171,4 +171,118 @@ import Testing
     }
     try compare(view, with: "canvas", variant)
   }
+
+  @Test(arguments: variants) func blendModes(_ variant: Variant) throws {
+    let modes: [BlendMode] = [
+      .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,
+      .difference, .exclusion, .hue, .saturation, .color, .luminosity, .sourceAtop, .destinationOver, .destinationOut,
+      .plusDarker, .plusLighter,
+    ]
+    let view = VStack(spacing: 4) {
+      ForEach(0..<3) { row in
+        HStack(spacing: 3) {
+          ForEach(0..<7) { column in
+            ZStack {
+              LinearGradient(colors: [.orange, .purple], startPoint: .top, endPoint: .bottom)
+                .frame(width: 20, height: 34).padding(.trailing, 3)
+              LinearGradient(colors: [.mint, .blue], startPoint: .leading, endPoint: .trailing)
+                .frame(width: 20, height: 16).padding(.leading, 3)
+                .blendMode(modes[row * 7 + column])
+            }
+            .compositingGroup()
+          }
+        }
+      }
+    }
+    try compare(view, with: "blendModes", variant)
+  }
+
+  @Test(arguments: variants) func filters(_ variant: Variant) throws {
+    let tile = ZStack {
+      LinearGradient(colors: [.red, .yellow, .blue], startPoint: .leading, endPoint: .trailing)
+      Circle().fill(.green).padding(8)
+    }
+    .frame(width: 36, height: 36)
+    let view = VStack(spacing: 10) {
+      HStack(spacing: 8) {
+        tile.brightness(0.3)
+        tile.contrast(2)
+        tile.saturation(0.3)
+        tile.colorInvert()
+      }
+      HStack(spacing: 8) {
+        tile.colorMultiply(.orange)
+        tile.luminanceToAlpha()
+        tile.drawingGroup().blur(radius: 3, opaque: true)
+        tile.compositingGroup().shadow(color: .red, radius: 3, x: 3, y: 3)
+      }
+    }
+    try compare(view, with: "filters", variant)
+  }
+
+  @Test(arguments: variants) func materials(_ variant: Variant) throws {
+    let view = ZStack {
+      LinearGradient(colors: [.blue, .green, .orange, .pink], startPoint: .leading, endPoint: .trailing)
+      Circle().fill(.white).frame(width: 60)
+      VStack(spacing: 6) {
+        HStack(spacing: 6) {
+          Text("Thin").padding(8).background(.ultraThinMaterial, in: RoundedRectangle(cornerRadius: 8))
+          Text("Regular").foregroundStyle(.secondary).padding(8).background(.regularMaterial, in: Capsule())
+          Text("Bar").foregroundStyle(.tertiary).padding(8).background(.bar)
+        }
+        Text("Clipped").foregroundStyle(.secondary).frame(width: 180, height: 40).background(.thickMaterial)
+          .clipShape(UnevenRoundedRectangle(topLeadingRadius: 20, bottomTrailingRadius: 20))
+      }
+    }
+    try compare(view, with: "materials", variant)
+  }
+
+  @Test(arguments: variants) func images(_ variant: Variant) throws {
+    // A frame with a corner of its own, to see what is stretched, repeated and mirrored.
+    let renderer = ImageRenderer(
+      content: Canvas { context, _ in
+        context.fill(Path(CGRect(x: 0, y: 0, width: 16, height: 16)), with: .color(.blue))
+        context.fill(Path(CGRect(x: 4, y: 4, width: 8, height: 8)), with: .color(.yellow))
+        context.fill(Path(CGRect(x: 0, y: 0, width: 4, height: 4)), with: .color(.red))
+        context.fill(Path(ellipseIn: CGRect(x: 6, y: 6, width: 5, height: 5)), with: .color(.black))
+      }
+      .frame(width: 16, height: 16))
+    let image = Image(decorative: try #require(renderer.cgImage), scale: 1)
+    let caps = EdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
+    let view = VStack(spacing: 8) {
+      HStack(spacing: 5) {
+        image
+        image.resizable().frame(width: 36, height: 36)
+        image.resizable().interpolation(.none).frame(width: 36, height: 36)
+        image.resizable(capInsets: caps).frame(width: 36, height: 36)
+        image.resizable(capInsets: caps, resizingMode: .tile).frame(width: 36, height: 36)
+      }
+      HStack(spacing: 5) {
+        image.resizable(resizingMode: .tile).frame(width: 36, height: 36)
+        image.resizable().scaledToFill().frame(width: 50, height: 20).clipped()
+        image.renderingMode(.template).foregroundStyle(.purple)
+        image.resizable().frame(width: 9, height: 9)
+        Rectangle().fill(ImagePaint(image: image, scale: 0.5)).frame(width: 36, height: 36)
+      }
+    }
+    try compare(view, with: "images", variant)
+  }
+
+  @Test(arguments: variants) func imageRenderer(_ variant: Variant) throws {
+    let renderer = ImageRenderer(
+      content: VStack {
+        Label("Rendered", systemImage: "photo").font(.headline)
+        Text("at its own size").foregroundStyle(.secondary)
+        Capsule().fill(.teal.gradient).frame(width: 120, height: 20).shadow(radius: 3, y: 2)
+      }
+      .padding(12)
+      .environment(\.colorScheme, variant.isDark ? .dark : .light))
+    renderer.scale = variant.scale
+    let picture = try #require(renderer.cgImage)
+    try compare(
+      ZStack {
+        Color.yellow.opacity(0.3)
+        Image(decorative: picture, scale: variant.scale)
+      }, with: "imageRenderer", variant)
+  }
 }

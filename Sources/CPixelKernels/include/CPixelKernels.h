@@ -150,11 +150,21 @@ typedef enum {
 
 /* Draws a layer whose first pixel belongs at (x, y). */
 void pk_composite(const PKTarget *target, const PKImage *layer, int32_t x, int32_t y, PKBlendMode mode, uint8_t alpha);
+typedef enum {
+  PKCoverageClear, PKCoverageCopy, PKCoverageSourceIn, PKCoverageSourceOut, PKCoverageDestinationIn,
+  PKCoverageDestinationAtop, PKCoverageXor
+} PKCoverageMode;
+
+/* Replaces what is there by a mixture of it and the layer, as far as the alpha of `cover` says. Both layers' first pixel
+   belongs at (x, y), and they are as large as each other. */
+void pk_replace(const PKTarget *target, const PKImage *layer, const PKImage *cover, int32_t x, int32_t y,
+                PKCoverageMode mode, uint8_t alpha);
 /* Turns what is there into the layer, whose first pixel belongs at (x, y), as far as the mask and alpha say. */
 void pk_mix(const PKTarget *target, const PKImage *layer, int32_t x, int32_t y, const PKMask *mask, int32_t maskX,
             int32_t maskY, uint8_t alpha);
-/* Blends one colour over every pixel. */
-void pk_blend_color(const PKImage *layer, uint32_t color, PKBlendMode mode);
+/* Lays one colour over every pixel and blends another one over that, rounding once: rounding twice would leave bands in
+   a gradient. Alpha, red, green, blue in 0…1, premultiplied. */
+void pk_tint(const PKImage *layer, const float tint[4], const float overlay[4], PKBlendMode mode);
 void pk_multiply_mask(const PKImage *layer, PKRect rect, const PKMask *mask, int32_t maskX, int32_t maskY);
 /* Multiplies by another layer's alpha; (x, y) is the other's place in this one. Outside it, everything is cleared. */
 void pk_multiply_alpha(const PKImage *layer, const PKImage *mask, int32_t x, int32_t y);

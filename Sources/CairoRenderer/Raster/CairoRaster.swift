@@ -43,8 +43,8 @@ public final class CairoRaster: Rasterizer {
     for move in moves {
       let rect = move.rect.applying(CGAffineTransform(scaleX: scale, y: scale))
       pk_scroll(
-        &image, PKRect(nearest: rect).intersection(whole), Int32((move.offset.width * scale).rounded()),
-        Int32((move.offset.height * scale).rounded()))
+        &image, PKRect(nearest: rect).intersection(whole), (move.offset.width * scale).rounded().pixel,
+        (move.offset.height * scale).rounded().pixel)
     }
   }
 }

@@ -123,10 +123,10 @@ final class PaintTranslator {
   private func tile(_ tile: ImageTile, transform: CGAffineTransform, alpha: Double) -> PKPaint {
     var result = PKPaint()
     let image = tile.image
-    let left = Int32((tile.sourceRect.minX * CGFloat(image.width)).rounded())
-    let top = Int32((tile.sourceRect.minY * CGFloat(image.height)).rounded())
-    let right = Int32((tile.sourceRect.maxX * CGFloat(image.width)).rounded())
-    let bottom = Int32((tile.sourceRect.maxY * CGFloat(image.height)).rounded())
+    let left = (tile.sourceRect.minX * CGFloat(image.width)).rounded().pixel
+    let top = (tile.sourceRect.minY * CGFloat(image.height)).rounded().pixel
+    let right = (tile.sourceRect.maxX * CGFloat(image.width)).rounded().pixel
+    let bottom = (tile.sourceRect.maxY * CGFloat(image.height)).rounded().pixel
     let whole = PKRect(x0: 0, y0: 0, x1: Int32(image.width), y1: Int32(image.height))
     let source = whole.intersection(PKRect(x0: left, y0: top, x1: right, y1: bottom))
     guard !source.isEmpty, tile.scale > 0 else { return Self.solid(0) }
@@ -153,12 +153,12 @@ final class PaintTranslator {
   }
 
   /// Most pixels of a mesh's picture along one side; larger ones are stretched, which soft colours do not show.
-  private static let largestMesh: CGFloat = 1024
+  private static let largestMesh: Int32 = 1024
 
   private func mesh(_ mesh: MeshPaint, bounds: CGRect, transform: CGAffineTransform, alpha: Double) -> PKPaint {
     guard bounds.width > 0, bounds.height > 0 else { return Self.solid(0) }
     func pixels(_ length: CGFloat, _ x: CGFloat, _ y: CGFloat) -> Int {
-      Int(min(max((length * (x * x + y * y).squareRoot()).rounded(.up), 1), Self.largestMesh))
+      Int(min(max((length * (x * x + y * y).squareRoot()).rounded(.up).pixel, 1), Self.largestMesh))
     }
     let key = MeshKey(
       mesh: mesh, width: pixels(bounds.width, transform.a, transform.b),

@@ -42,7 +42,7 @@ extension Painter {
     case .opacity(_, let content), .clip(_, _, _, let content), .shadow(_, _, _, let content),
       .mask(_, let content), .blend(.normal, let content):
       collectBackdrops(content, transform, &result)
-    case .blur, .colorMatrix, .luminanceToAlpha, .blend, .compositingGroup, .shadowOnly, .alphaThreshold,
+    case .blur, .colorMatrix, .luminanceToAlpha, .blend, .replace, .compositingGroup, .shadowOnly, .alphaThreshold,
       .projection, .empty, .fill, .stroke, .text, .image, .symbol:
       break
     }
@@ -73,10 +73,7 @@ extension Painter {
     } else {
       pk_copy(&below, box.x0, box.y0, &image, layer.bounds)
     }
-    let tint = PaintTranslator.pixel(style.tint)
-    if tint >> 24 > 0 { pk_blend_color(&image, tint, PKBlendNormal) }
-    let overlay = PaintTranslator.pixel(style.overlay)
-    if overlay >> 24 > 0 { pk_blend_color(&image, overlay, style.overlayMode.kernelMode) }
+    pk_tint(&image, style.tint.premultiplied, style.overlay.premultiplied, style.overlayMode.kernelMode)
 
     let mask = MaskLayer(width: box.width, height: box.height)
     let saved = target
@@ -90,5 +87,13 @@ extension Painter {
     var coverage = mask.mask
     pk_multiply_mask(&image, layer.bounds, &coverage, 0, 0)
     composite(layer, at: box, clip, alpha: alpha)
+  }
+}
+
+extension RGBA {
+  /// Alpha, red, green, blue.
+  fileprivate var premultiplied: [Float] {
+    let cover = min(max(alpha, 0), 1)
+    return [cover] + [red, green, blue].map { min(max($0, 0), 1) * cover }
   }
 }

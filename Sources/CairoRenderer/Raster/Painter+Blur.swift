@@ -16,8 +16,13 @@ struct BlurPlan {
 
   /// `transform` says how the plane in which the radius is given lies on the surface.
   init(radius: CGFloat, _ transform: CGAffineTransform) {
-    sigmaX = Double(radius * (transform.a * transform.a + transform.c * transform.c).squareRoot())
-    sigmaY = Double(radius * (transform.b * transform.b + transform.d * transform.d).squareRoot())
+    let radius = DisplayItem.drawnRadius(radius)
+    func sigma(_ x: CGFloat, _ y: CGFloat) -> Double {
+      let length = (x * x + y * y).squareRoot()
+      return length > 0 ? Double(min(radius * length, 4096)) : 0
+    }
+    sigmaX = sigma(transform.a, transform.c)
+    sigmaY = sigma(transform.b, transform.d)
     let least = min(sigmaX, sigmaY)
     let factor: Int32 = least < 4 ? 1 : least < 10 ? 2 : least < 24 ? 4 : 8
     func reach(_ sigma: Double) -> Int32 {
@@ -66,10 +71,11 @@ extension Painter {
     let output = seen.intersection(clip)
     if output.isEmpty { return }
     // What shows the picture below it must not depend on which part is drawn.
-    let needed = content.readsBackdrop ? seen.intersection(surface) : output
-    var box = plan.aligned(plan.sources(of: needed), fromX: extent.x0, y: extent.y0)
+    let most = seen.intersection(surface)
+    var box = plan.aligned(
+      plan.sources(of: content.readsBackdrop ? most : output), fromX: extent.x0, y: extent.y0)
     if opaque { box = box.intersection(extent) }
-    let layer = render(content, transform, in: box, surface: box)
+    let layer = render(content, transform, in: box, surface: plan.sources(of: most))
     let small = blur(layer, plan, clampEdges: opaque)
     target.clip = output
     var image = small.image

@@ -92,14 +92,14 @@ extension Painter {
     }
     let outer = PKRect(covering: device)
     // Fractional edges are soft along their whole length.
-    let left = device.minX.isNearlyWhole ? Int32(device.minX.rounded()) : Int32(device.minX.rounded(.up))
-    let right = device.maxX.isNearlyWhole ? Int32(device.maxX.rounded()) : Int32(device.maxX.rounded(.down))
-    let top = device.minY.isNearlyWhole ? Int32(device.minY.rounded()) : Int32(device.minY.rounded(.up))
-    let bottom = device.maxY.isNearlyWhole ? Int32(device.maxY.rounded()) : Int32(device.maxY.rounded(.down))
-    let midLeft = Int32((device.minX + reachX).rounded(.up))
-    let midRight = Int32((device.maxX - reachX).rounded(.down))
-    let midTop = Int32((device.minY + reachY).rounded(.up))
-    let midBottom = Int32((device.maxY - reachY).rounded(.down))
+    let left = device.minX.isNearlyWhole ? device.minX.rounded().pixel : device.minX.rounded(.up).pixel
+    let right = device.maxX.isNearlyWhole ? device.maxX.rounded().pixel : device.maxX.rounded(.down).pixel
+    let top = device.minY.isNearlyWhole ? device.minY.rounded().pixel : device.minY.rounded(.up).pixel
+    let bottom = device.maxY.isNearlyWhole ? device.maxY.rounded().pixel : device.maxY.rounded(.down).pixel
+    let midLeft = (device.minX + reachX).rounded(.up).pixel
+    let midRight = (device.maxX - reachX).rounded(.down).pixel
+    let midTop = (device.minY + reachY).rounded(.up).pixel
+    let midBottom = (device.maxY - reachY).rounded(.down).pixel
     guard midRight > midLeft, midBottom > midTop else { return nil }
     let inside = [
       PKRect(x0: left, y0: midTop, x1: right, y1: midBottom),

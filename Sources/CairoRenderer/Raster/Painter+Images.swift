@@ -44,8 +44,8 @@ extension Painter {
     guard acrossX > 0, acrossY > 0, acrossX.isFinite, acrossY.isFinite else { return }
     if interpolation != .none, acrossX < 0.8 || acrossY < 0.8 {
       // Fewer pixels than the image has: average them first.
-      let width = max(Int((CGFloat(source.width) * min(acrossX, 1)).rounded()), 1)
-      let height = max(Int((CGFloat(source.height) * min(acrossY, 1)).rounded()), 1)
+      let width = max(Int((CGFloat(source.width) * min(acrossX, 1)).rounded().pixel), 1)
+      let height = max(Int((CGFloat(source.height) * min(acrossY, 1)).rounded().pixel), 1)
       image = images.scaled(image, source, width: width, height: height)
       source = PKRect(x0: 0, y0: 0, x1: Int32(width), y1: Int32(height))
     }
@@ -122,8 +122,8 @@ extension ImageDrawing {
   private static func strips(
     pixels: Int, scale: CGFloat, lead: CGFloat, trail: CGFloat, from: CGFloat, to: CGFloat, tiled: Bool
   ) -> [(source: (Int32, Int32), place: (CGFloat, CGFloat))] {
-    let first = min(max((lead * scale).rounded(), 0), CGFloat(pixels))
-    let last = min(max((trail * scale).rounded(), 0), CGFloat(pixels) - first)
+    let first = min(max(CGFloat((lead * scale).rounded().pixel), 0), CGFloat(pixels))
+    let last = min(max(CGFloat((trail * scale).rounded().pixel), 0), CGFloat(pixels) - first)
     var leadPoints = first / scale
     var trailPoints = last / scale
     // Caps that do not fit share what there is.
@@ -143,7 +143,7 @@ extension ImageDrawing {
         var x = start
         while x < end, result.count < 4096 {
           let stop = min(x + pitch, end)
-          let part = Int32(((stop - x) * scale).rounded(.up))
+          let part = ((stop - x) * scale).rounded(.up).pixel
           result.append(((middle.0, min(middle.0 + max(part, 1), middle.1)), (x, stop)))
           x += pitch
         }

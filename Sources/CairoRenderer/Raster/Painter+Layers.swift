@@ -69,7 +69,8 @@ extension Painter {
           mode, child.fragment, transform.translatedBy(x: child.offset.x, y: child.offset.y), clip, alpha: alpha)
       }
     case .transform(let inner, let content):
-      drawBlended(mode, content, inner.concatenating(transform), clip, alpha: alpha)
+      let combined = inner.concatenating(transform)
+      if combined.isDrawable { drawBlended(mode, content, combined, clip, alpha: alpha) }
     case .opacity(let opacity, let content):
       if opacity > 0 { drawBlended(mode, content, transform, clip, alpha: alpha * min(opacity, 1)) }
     default:
@@ -77,10 +78,27 @@ extension Painter {
     }
   }
 
+  func drawReplacing(
+    _ mode: CoverageMode, _ coverage: Fragment, _ content: Fragment, _ whole: Fragment,
+    _ transform: CGAffineTransform, _ clip: PKRect, alpha: Double
+  ) {
+    guard let visible = visible(whole, transform, clip) else { return }
+    let isPartial = content.readsBackdrop || coverage.readsBackdrop
+    let box = isPartial ? extent(whole, transform).intersection(surface) : visible
+    let source = render(content, transform, in: box)
+    let cover = render(coverage, transform, in: box)
+    var (image, shape) = (source.image, cover.image)
+    target.clip = visible
+    pk_replace(
+      &target, &image, &shape, box.x0, box.y0, mode.kernelMode, UInt8(min(max(alpha, 0), 1) * 255 + 0.5))
+    pool.give(cover)
+    pool.give(source)
+  }
+
   /// As one picture, whose parts do not show through each other when it is translucent.
   func drawFlattened(_ content: Fragment, _ transform: CGAffineTransform, _ clip: PKRect, alpha: Double) {
     guard alpha > 0, let inside = visible(content, transform, clip) else { return }
-    if alpha >= 1 || content.foldsOpacity {
+    if !content.readsBackdrop, alpha >= 1 || content.foldsOpacity {
       draw(content, transform, inside, alpha: min(alpha, 1))
     } else {
       drawLayered(content, transform, inside, mode: PKBlendNormal, alpha: alpha)
@@ -168,7 +186,7 @@ extension Fragment {
         let box = child.fragment.bounds.offsetBy(dx: child.offset.x, dy: child.offset.y)
         for other in children[..<index] where !other.fragment.bounds.isNull {
           let otherBox = other.fragment.bounds.offsetBy(dx: other.offset.x, dy: other.offset.y)
-          if box.intersects(otherBox) { return false }
+          if box.overlaps(otherBox) { return false }
         }
       }
       return true
@@ -177,7 +195,7 @@ extension Fragment {
       return content.foldsOpacity
     case .compositingGroup(let content):
       return !content.readsBackdrop || content.foldsOpacity
-    case .mask, .blur, .colorMatrix, .luminanceToAlpha, .projection, .shadowOnly, .alphaThreshold:
+    case .mask, .blur, .colorMatrix, .luminanceToAlpha, .projection, .shadowOnly, .alphaThreshold, .replace:
       // These draw one finished picture, to which the opacity applies.
       return true
     case .blend(let mode, let content):

@@ -16,7 +16,7 @@ extension Painter {
       let flat = CGAffineTransform(
         a: matrix.m11 / w, b: matrix.m12 / w, c: matrix.m21 / w, d: matrix.m22 / w, tx: matrix.m31 / w,
         ty: matrix.m32 / w)
-      draw(content, flat.concatenating(transform), clip, alpha: alpha)
+      drawFlattened(content, flat.concatenating(transform), clip, alpha: alpha)
       return
     }
     // The picture before it is tilted, with the whole surface's pixels, and a clear margin so that edges stay soft.

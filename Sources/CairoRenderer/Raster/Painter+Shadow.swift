@@ -23,7 +23,8 @@ extension Painter {
           shadow, child.fragment, transform.translatedBy(x: child.offset.x, y: child.offset.y), clip, alpha: alpha)
       }
     case .transform(let inner, let content):
-      drawCasting(shadow, content, inner.concatenating(transform), clip, alpha: alpha)
+      let combined = inner.concatenating(transform)
+      if combined.isDrawable { drawCasting(shadow, content, combined, clip, alpha: alpha) }
     case .opacity(let opacity, let content):
       if opacity > 0 { drawCasting(shadow, content, transform, clip, alpha: alpha * min(opacity, 1)) }
     default:
@@ -67,11 +68,12 @@ extension Painter {
     isAlone: Bool = false
   ) {
     guard shadow.color.alpha > 0, !content.bounds.isNull else { return }
-    let plan = BlurPlan(radius: max(shadow.radius, 0) * ShadowCache.sigmaPerRadius, shadow.plane)
+    let plan = BlurPlan(radius: shadow.radius * ShadowCache.sigmaPerRadius, shadow.plane)
     let plane = shadow.plane
     var moved = transform
     moved.tx += shadow.offset.width * plane.a + shadow.offset.height * plane.c
     moved.ty += shadow.offset.width * plane.b + shadow.offset.height * plane.d
+    guard moved.isDrawable else { return }
     let output = shadowExtent(shadow, content, transform).intersection(clip)
     if output.isEmpty { return }
     let mask: BlurredMask
@@ -88,8 +90,8 @@ extension Painter {
     for part in output.minus(hidden) {
       target.clip = part
       pk_fill_mask_upsampled(
-        &target, &bytes, plan.factor, mask.x + Int32(moved.tx.rounded(.down)),
-        mask.y + Int32(moved.ty.rounded(.down)), pixel)
+        &target, &bytes, plan.factor, mask.x + moved.tx.rounded(.down).pixel,
+        mask.y + moved.ty.rounded(.down).pixel, pixel)
     }
   }
 
@@ -101,9 +103,10 @@ extension Painter {
     var box = plan.sources(of: extent)
     let keeps = box.area <= ShadowCache.largestArea
     // What shows the picture below it must not depend on which part is drawn.
-    if !keeps { box = box.intersection(plan.sources(of: content.readsBackdrop ? surface : output)) }
+    let most = keeps ? box : plan.sources(of: surface)
+    if !keeps { box = box.intersection(content.readsBackdrop ? most : plan.sources(of: output)) }
     box = plan.aligned(box, fromX: extent.x0, y: extent.y0)
-    let layer = render(content, transform, in: box, surface: box)
+    let layer = render(content, transform, in: box, surface: most)
     var image = layer.image
     let full = MaskLayer(width: box.width, height: box.height)
     var fullMask = full.mask
@@ -121,8 +124,8 @@ extension Painter {
     var mask = result.mask
     pk_blur_mask(scratch.pointer, &mask, plan.smallSigmaX, plan.smallSigmaY)
     let shadow = BlurredMask(
-      layer: result, x: box.x0 - Int32(transform.tx.rounded(.down)),
-      y: box.y0 - Int32(transform.ty.rounded(.down)))
+      layer: result, x: box.x0 - transform.tx.rounded(.down).pixel,
+      y: box.y0 - transform.ty.rounded(.down).pixel)
     if keeps { shadows.insert(shadow, content, transform, plan) }
     return shadow
   }

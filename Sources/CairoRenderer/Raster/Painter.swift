@@ -99,6 +99,7 @@ final class Painter {
       }
     case .transform(let inner, let content):
       let combined = inner.concatenating(transform)
+      guard combined.isDrawable else { return }
       if let inside = visible(content, combined, clip) { draw(content, combined, inside, alpha: alpha) }
     case .scroll(_, let viewport, let offset, let content):
       guard transform.b == 0, transform.c == 0 else {
@@ -110,6 +111,7 @@ final class Painter {
       }
       let window = clip.intersection(PKRect(nearest: viewport.applying(transform)))
       let moved = transform.translatedBy(x: offset.x, y: offset.y)
+      guard moved.isDrawable else { return }
       if !window.isEmpty, let inside = visible(content, moved, window) {
         draw(content, moved, inside, alpha: alpha)
       }
@@ -121,18 +123,15 @@ final class Painter {
     case .clip(let shape, let evenOdd, let antialiased, let content):
       drawClip(shape, evenOdd: evenOdd, antialiased: antialiased, content, transform, clip, alpha: alpha)
     case .compositingGroup(let content):
-      if content.readsBackdrop {
-        drawLayered(content, transform, clip, mode: PKBlendNormal, alpha: alpha)
-      } else {
-        // Source-over is associative, so a picture of its own would look the same.
-        drawFlattened(content, transform, clip, alpha: alpha)
-      }
+      drawFlattened(content, transform, clip, alpha: alpha)
     case .blend(let mode, let content):
       if mode == .normal {
         draw(content, transform, clip, alpha: alpha)
       } else {
         drawBlended(mode.kernelMode, content, transform, clip, alpha: alpha)
       }
+    case .replace(let mode, let coverage, let content):
+      drawReplacing(mode, coverage, content, fragment, transform, clip, alpha: alpha)
     case .mask(let mask, let content):
       drawMasked(mask, content, transform, clip, alpha: alpha)
     case .shadow(let color, let radius, let offset, let content):
@@ -182,9 +181,7 @@ final class Painter {
       } else {
         if bounds.isNull { continue }
         let box = CGRect(origin: CGPoint(x: x, y: y), size: bounds.size).applying(transform)
-        if box.minX >= clipRight || box.maxX <= clipLeft || box.minY >= clipBottom || box.maxY <= clipTop {
-          continue
-        }
+        guard box.minX < clipRight, box.maxX > clipLeft, box.minY < clipBottom, box.maxY > clipTop else { continue }
       }
       var moved = transform
       moved.tx += child.offset.x * transform.a + child.offset.y * transform.c
@@ -210,47 +207,26 @@ final class Painter {
 }
 
 extension CGFloat {
+  /// As the number of a pixel; what no picture can reach is cut off.
+  var pixel: Int32 { isNaN ? 0 : Int32(Swift.min(Swift.max(self, -1e8), 1e8)) }
+
   /// The nearest whole number. Halves go up, also nearly halves and also below zero, so that the same thing on a moved
   /// surface comes to lie on the same pixels.
   var nearestPixel: CGFloat { (self + (0.5 + 1e-6)).rounded(.down) }
 }
 
-extension PKRect {
-  /// The pixels nearest to the rectangle's edges.
-  init(nearest rect: CGRect) {
-    let limit: CGFloat = 1e8
-    func clamped(_ value: CGFloat) -> Int32 {
-      value.isNaN ? 0 : Int32(min(max(value.nearestPixel, -limit), limit))
-    }
-    self.init(
-      x0: clamped(rect.minX), y0: clamped(rect.minY), x1: clamped(rect.maxX), y1: clamped(rect.maxY))
+extension CGAffineTransform {
+  /// Whether all its numbers are such that something can come to lie on pixels.
+  var isDrawable: Bool {
+    [a, b, c, d].allSatisfy { abs($0) < 1e9 } && abs(tx) < 1e12 && abs(ty) < 1e12
   }
 }
 
-extension BlendMode {
-  var kernelMode: PKBlendMode {
-    switch self {
-    case .normal: return PKBlendNormal
-    case .multiply: return PKBlendMultiply
-    case .screen: return PKBlendScreen
-    case .overlay: return PKBlendOverlay
-    case .darken: return PKBlendDarken
-    case .lighten: return PKBlendLighten
-    case .colorDodge: return PKBlendColorDodge
-    case .colorBurn: return PKBlendColorBurn
-    case .softLight: return PKBlendSoftLight
-    case .hardLight: return PKBlendHardLight
-    case .difference: return PKBlendDifference
-    case .exclusion: return PKBlendExclusion
-    case .hue: return PKBlendHue
-    case .saturation: return PKBlendSaturation
-    case .color: return PKBlendColor
-    case .luminosity: return PKBlendLuminosity
-    case .sourceAtop: return PKBlendSourceAtop
-    case .destinationOver: return PKBlendDestinationOver
-    case .destinationOut: return PKBlendDestinationOut
-    case .plusDarker: return PKBlendPlusDarker
-    case .plusLighter: return PKBlendPlusLighter
-    }
+extension PKRect {
+  /// The pixels nearest to the rectangle's edges.
+  init(nearest rect: CGRect) {
+    self.init(
+      x0: rect.minX.nearestPixel.pixel, y0: rect.minY.nearestPixel.pixel, x1: rect.maxX.nearestPixel.pixel,
+      y1: rect.maxY.nearestPixel.pixel)
   }
 }

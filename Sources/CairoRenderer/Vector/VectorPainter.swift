@@ -76,7 +76,7 @@ final class VectorPainter {
       draw(content)
       cairo_restore(context)
     case .compositingGroup(let content):
-      draw(content)
+      if content.readsBackdrop { drawPicture(of: fragment, in: fragment.bounds) } else { draw(content) }
     case .shadow(_, _, _, let content):
       drawPicture(of: fragment, in: fragment.bounds)
       draw(content)
@@ -84,7 +84,7 @@ final class VectorPainter {
       drawPicture(of: fragment, in: fragment.bounds)
     case .blend(let mode, let content):
       if mode == .normal { draw(content) } else { drawPicture(of: fragment, in: fragment.bounds) }
-    case .mask, .blur, .colorMatrix, .luminanceToAlpha, .alphaThreshold, .projection, .backdrop:
+    case .mask, .blur, .colorMatrix, .luminanceToAlpha, .alphaThreshold, .projection, .backdrop, .replace:
       drawPicture(of: fragment, in: fragment.bounds)
     }
   }

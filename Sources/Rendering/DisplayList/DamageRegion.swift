@@ -18,7 +18,7 @@ public struct DamageRegion: Sendable, Equatable {
   /// Sum of the rectangles' areas, in square points.
   public var area: CGFloat { rects.reduce(0) { $0 + $1.width * $1.height } }
 
-  public func intersects(_ rect: CGRect) -> Bool { rects.contains { $0.intersects(rect) } }
+  public func intersects(_ rect: CGRect) -> Bool { rects.contains { $0.overlaps(rect) } }
 
   public mutating func add(_ rect: CGRect) {
     guard !rect.isNull, rect.width > 0, rect.height > 0 else { return }
@@ -46,7 +46,7 @@ public struct DamageRegion: Sendable, Equatable {
 
   public func clipped(to bounds: CGRect) -> DamageRegion {
     var result = DamageRegion()
-    for rect in rects { result.add(rect.intersection(bounds)) }
+    for rect in rects { result.add(rect.overlap(with: bounds)) }
     return result
   }
 

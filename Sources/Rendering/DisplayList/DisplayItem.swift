@@ -31,6 +31,8 @@ public enum DisplayItem: Sendable {
   /// The colour where the content's alpha lies in the range, nothing elsewhere.
   case alphaThreshold(min: Double, max: Double, color: RGBA, Fragment)
   case blend(BlendMode, Fragment)
+  /// `coverage` is opaque where the drawing lies, also where its colours are translucent.
+  case replace(CoverageMode, coverage: Fragment, Fragment)
   /// Drawn into a picture of its own first, so that effects around it see one picture.
   case compositingGroup(Fragment)
   /// The content below, blurred and tinted, inside the shape.

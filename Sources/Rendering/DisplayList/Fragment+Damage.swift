@@ -34,16 +34,16 @@ struct FrameComparison {
       .clip(let before, let oldRule, let oldSoft, let oldContent),
       .clip(let after, let newRule, let newSoft, let newContent)
     )
-    where before == after && oldRule == newRule && oldSoft == newSoft
-      && oldContent.isSingleLeaf == newContent.isSingleLeaf
-      && oldContent.readsBackdrop == newContent.readsBackdrop:
+    where before == after && oldRule == newRule && oldSoft == newSoft && oldContent.isClipped(like: newContent):
       compare(
         oldContent, newContent, transform, inside: after.bounds.applying(transform),
         unclipped: transform.b == 0 && transform.c == 0 ? after.interior?.applying(transform) : nil)
     case (
       .scroll(let oldID, let oldViewport, let oldOffset, let oldContent),
       .scroll(let newID, let newViewport, let newOffset, let newContent)
-    ) where oldID == newID && oldViewport == newViewport:
+    )
+    where oldID == newID && oldViewport == newViewport
+      && (transform.b == 0 && transform.c == 0 || oldContent.isClipped(like: newContent)):
       if oldOffset == newOffset {
         let window = newViewport.applying(transform)
         compare(
@@ -79,7 +79,7 @@ struct FrameComparison {
       if let unclipped, unclipped.covers(move.rect) {
         moves.append(move)
       } else {
-        damage.add(move.rect.intersection(visible))
+        damage.add(move.rect.overlap(with: visible))
       }
     }
   }
@@ -141,7 +141,7 @@ struct FrameComparison {
   }
 
   private mutating func add(_ rect: CGRect, _ transform: CGAffineTransform) {
-    if !rect.isNull { damage.add(Self.drawn(rect.applying(transform))) }
+    if !rect.isNull { damage.add(Self.drawn(rect.applying(transform)).inThePlane) }
   }
 
   /// Where something with these bounds may be drawn: rounding to whole pixels can take it a pixel, so at most a point,
@@ -169,11 +169,8 @@ struct FrameComparison {
       spreadThroughBackdrops(
         of: content, CGAffineTransform(translationX: offset.x, y: offset.y).concatenating(transform))
     case .opacity(_, let content), .clip(_, _, _, let content), .shadow(_, _, _, let content),
-      .blend(.normal, let content):
+      .mask(_, let content), .blend(.normal, let content):
       spreadThroughBackdrops(of: content, transform)
-    case .mask(let mask, let content):
-      if !mask.readsBackdrop { return spreadThroughBackdrops(of: content, transform) }
-      add(fragment.bounds, transform)
     default:
       if damage.intersects(Self.drawn(fragment.bounds.applying(transform))) { add(fragment.bounds, transform) }
     }

@@ -6,14 +6,15 @@ public final class Fragment: Sendable {
   public let item: DisplayItem
   /// Everything the fragment can touch, in its own coordinates. Null when it draws nothing.
   public let bounds: CGRect
-  /// True when it, or something in it, shows what lies below it in changed form.
+  /// True when it, or something in it, shows what lies below it in changed form. What is drawn as a picture of its own
+  /// sees nothing below that.
   public let readsBackdrop: Bool
 
   public static let empty = Fragment(.empty)
 
   public init(_ item: DisplayItem) {
     self.item = item
-    bounds = item.bounds
+    bounds = item.bounds.inThePlane
     readsBackdrop = item.readsBackdrop
   }
 
@@ -23,7 +24,10 @@ public final class Fragment: Sendable {
 extension DisplayItem {
   /// How far a Gaussian of this radius can be seen, in points. Bounds, damage and renderers all keep to it: nothing of
   /// a blur or a shadow is drawn farther away.
-  public static func blurReach(_ radius: CGFloat) -> CGFloat { (radius * 3).rounded(.up) + 1 }
+  public static func blurReach(_ radius: CGFloat) -> CGFloat { (drawnRadius(radius) * 3).rounded(.up) + 1 }
+
+  /// The radius with which blurs and shadows are drawn: farther than that, nothing of a picture can be told.
+  public static func drawnRadius(_ radius: CGFloat) -> CGFloat { radius > 0 ? min(radius, 1024) : 0 }
 
   /// Where the shadow alone of something with these bounds can be seen.
   public static func shadowBounds(of bounds: CGRect, radius: CGFloat, offset: CGSize) -> CGRect {
@@ -62,9 +66,9 @@ extension DisplayItem {
     case .opacity(let opacity, let content):
       return opacity <= 0 ? .null : content.bounds
     case .clip(let shape, _, _, let content):
-      return content.bounds.intersection(shape.bounds).nonEmptyOrNull
+      return content.bounds.overlap(with: shape.bounds).nonEmptyOrNull
     case .mask(let mask, let content):
-      return content.bounds.intersection(mask.bounds).nonEmptyOrNull
+      return content.bounds.overlap(with: mask.bounds).nonEmptyOrNull
     case .shadow(let color, let radius, let offset, let content):
       if color.alpha <= 0 || content.bounds.isNull { return content.bounds }
       return content.bounds.union(Self.shadowBounds(of: content.bounds, radius: radius, offset: offset))
@@ -77,11 +81,13 @@ extension DisplayItem {
     case .colorMatrix(_, let content), .luminanceToAlpha(let content), .blend(_, let content),
       .compositingGroup(let content), .alphaThreshold(_, _, _, let content):
       return content.bounds
+    case .replace(_, let coverage, let content):
+      return coverage.bounds.union(content.bounds)
     case .backdrop(_, let shape):
       return shape.bounds.nonEmptyOrNull
     case .scroll(_, let viewport, let offset, let content):
       if content.bounds.isNull { return .null }
-      return content.bounds.offsetBy(dx: offset.x, dy: offset.y).intersection(viewport).nonEmptyOrNull
+      return content.bounds.offsetBy(dx: offset.x, dy: offset.y).overlap(with: viewport).nonEmptyOrNull
     }
   }
 
@@ -93,15 +99,13 @@ extension DisplayItem {
       return mode != .normal || content.readsBackdrop
     case .group(let children):
       return children.contains { $0.fragment.readsBackdrop }
-    case .transform(_, let content), .projection(_, let content), .opacity(_, let content),
-      .clip(_, _, _, let content), .shadow(_, _, _, let content), .blur(_, _, let content),
-      .colorMatrix(_, let content), .luminanceToAlpha(let content), .compositingGroup(let content),
-      .scroll(_, _, _, let content), .shadowOnly(_, _, _, let content),
-      .alphaThreshold(_, _, _, let content):
+    case .replace:
+      return true
+    case .transform(_, let content), .opacity(_, let content), .clip(_, _, _, let content),
+      .shadow(_, _, _, let content), .scroll(_, _, _, let content), .mask(_, let content):
       return content.readsBackdrop
-    case .mask(let mask, let content):
-      return mask.readsBackdrop || content.readsBackdrop
-    case .empty, .fill, .stroke, .text, .image, .symbol:
+    case .blur, .colorMatrix, .luminanceToAlpha, .compositingGroup, .shadowOnly, .alphaThreshold, .projection,
+      .empty, .fill, .stroke, .text, .image, .symbol:
       return false
     }
   }

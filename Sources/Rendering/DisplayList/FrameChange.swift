@@ -68,7 +68,7 @@ extension FrameComparison {
       return false
     }
     // What lies outside of the picture has no pixels to copy.
-    let window = viewport.applying(transform).intersection(bounds)
+    let window = viewport.applying(transform).overlap(with: bounds)
     if window.isNull || window.isEmpty { return false }
     let offset = CGSize(
       width: (newOffset.x - oldOffset.x) * transform.a, height: (newOffset.y - oldOffset.y) * transform.d)
@@ -90,7 +90,7 @@ extension FrameComparison {
     for level in surroundings {
       for fragment in level.oldAbove {
         fragment.collectParts(in: window, level.transform) {
-          above.add($0.offsetBy(dx: offset.width, dy: offset.height).intersection(window))
+          above.add($0.offsetBy(dx: offset.width, dy: offset.height).overlap(with: window))
           above.add($0)
         }
       }
@@ -99,7 +99,7 @@ extension FrameComparison {
     if above.area > window.width * window.height * 0.6 { return false }
     moves.append(PixelMove(rect: window, offset: offset))
     damage.formUnion(above)
-    let kept = window.offsetBy(dx: offset.width, dy: offset.height).intersection(window)
+    let kept = window.offsetBy(dx: offset.width, dy: offset.height).overlap(with: window)
     for strip in window.minus(kept) { damage.add(strip) }
     var inner = FrameComparison()
     inner.compare(
@@ -128,7 +128,7 @@ extension PlacedFragment {
 
 extension Fragment {
   fileprivate func looksAlike(everywhereIn rect: CGRect, _ transform: CGAffineTransform) -> Bool {
-    if bounds.isNull || !FrameComparison.drawn(bounds.applying(transform)).intersects(rect) { return true }
+    if bounds.isNull || !FrameComparison.drawn(bounds.applying(transform)).overlaps(rect) { return true }
     switch item {
     case .group(let children):
       return children.allSatisfy { $0.looksAlike(everywhereIn: rect, transform) }
@@ -146,7 +146,7 @@ extension Fragment {
 
   fileprivate func collectParts(in window: CGRect, _ transform: CGAffineTransform, _ visit: (CGRect) -> Void) {
     if bounds.isNull { return }
-    let reached = FrameComparison.drawn(bounds.applying(transform)).intersection(window)
+    let reached = FrameComparison.drawn(bounds.applying(transform)).overlap(with: window)
     if reached.isNull || reached.isEmpty { return }
     switch item {
     case .group(let children) where children.count <= 24:

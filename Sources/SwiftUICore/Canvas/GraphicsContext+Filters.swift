@@ -129,7 +129,7 @@ extension GraphicsContext {
     } else {
       shadow = Fragment(.shadowOnly(color: color, radius: radius, offset: offset, fragment))
     }
-    if mode != .normal { shadow = Fragment(.blend(mode, shadow)) }
+    shadow = mode.apply(to: shadow, coverage: shadow)
     if options.contains(.shadowOnly) { return shadow }
     let parts = options.contains(.shadowAbove) ? [fragment, shadow] : [shadow, fragment]
     return Fragment(.group(parts.map { PlacedFragment($0) }))

@@ -78,15 +78,35 @@ public struct GraphicsContext {
 
   // MARK: Drawing
 
-  func add(_ fragment: Fragment) {
-    guard !fragment.isEmpty, opacity > 0 else { return }
-    var result = transform.isIdentity ? fragment : Fragment(.transform(transform, fragment))
+  /// `coverage` is opaque where the drawing lies; nil when the drawing itself is.
+  func add(_ fragment: Fragment, coverage: Fragment? = nil) {
+    let isReplacing = if case .replace = blendMode.kind { true } else { false }
+    guard isReplacing || (!fragment.isEmpty && opacity > 0) else { return }
+    func moved(_ fragment: Fragment) -> Fragment {
+      transform.isIdentity ? fragment : Fragment(.transform(transform, fragment))
+    }
+    var result = moved(fragment)
     for filter in filters.reversed() { result = apply(filter, to: result) }
-    if opacity < 1 { result = Fragment(.opacity(opacity, result)) }
+    if opacity < 1 { result = opacity > 0 ? Fragment(.opacity(opacity, result)) : .empty }
+    result = clipped(result)
+    if blendMode != .normal {
+      var cover = result
+      if isReplacing {
+        // A filtered drawing is a picture as large as the context.
+        let everything = Fragment(
+          .fill(.rect(CGRect(origin: .zero, size: size)), .color(.black), evenOdd: false, antialiased: false))
+        cover = clipped(filters.isEmpty ? moved(coverage ?? fragment) : everything)
+      }
+      result = blendMode.apply(to: result, coverage: cover)
+    }
+    target.items.append(PlacedFragment(result))
+  }
+
+  private func clipped(_ fragment: Fragment) -> Fragment {
+    var result = fragment
     for clip in clips.reversed() { result = apply(clip, to: result) }
     for mask in layerClips.reversed() { result = Fragment(.mask(mask: mask, result)) }
-    if blendMode != .normal { result = Fragment(.blend(blendMode, result)) }
-    target.items.append(PlacedFragment(result))
+    return result
   }
 
   private func apply(_ clip: Clip, to fragment: Fragment) -> Fragment {
@@ -114,18 +134,22 @@ public struct GraphicsContext {
       // Materials and shadows are more than a paint.
       add(
         shapeStyle._resolve(in: _StyleContext(environment: environment)).fragment(
-          filling: path.geometry, in: rect, evenOdd: style.isEOFilled, antialiased: style.isAntialiased))
+          filling: path.geometry, in: rect, evenOdd: style.isEOFilled, antialiased: style.isAntialiased),
+        coverage: filled(.color(.black)))
       return
     }
-    add(
-      Fragment(
-        .fill(
-          path.geometry, paint(shading, in: rect), evenOdd: style.isEOFilled, antialiased: style.isAntialiased)))
+    add(filled(paint(shading, in: rect)), coverage: filled(.color(.black)))
+
+    func filled(_ paint: Paint) -> Fragment {
+      Fragment(.fill(path.geometry, paint, evenOdd: style.isEOFilled, antialiased: style.isAntialiased))
+    }
   }
 
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     let paint = paint(shading, in: path.boundingRect)
-    add(Fragment(.stroke(path.geometry, style.line, paint, antialiased: true)))
+    add(
+      Fragment(.stroke(path.geometry, style.line, paint, antialiased: true)),
+      coverage: Fragment(.stroke(path.geometry, style.line, .color(.black), antialiased: true)))
   }
 
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
