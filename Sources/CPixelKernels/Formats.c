@@ -35,6 +35,18 @@ void pk_to_rgba(const PKImage *source, uint8_t *destination, size_t bytesPerRow)
   }
 }
 
+void pk_to_rgb(const PKImage *source, uint8_t *destination, size_t bytesPerRow) {
+  for (int32_t y = 0; y < source->height; y++) {
+    const uint32_t *s = source->pixels + (size_t)y * source->stride;
+    uint8_t *d = destination + (size_t)y * bytesPerRow;
+    for (int32_t x = 0; x < source->width; x++, d += 3) {
+      d[0] = (uint8_t)(s[x] >> 16);
+      d[1] = (uint8_t)(s[x] >> 8);
+      d[2] = (uint8_t)s[x];
+    }
+  }
+}
+
 bool pk_is_opaque(const PKImage *image) {
   for (int32_t y = 0; y < image->height; y++) {
     const uint32_t *row = image->pixels + (size_t)y * image->stride;

@@ -203,8 +203,8 @@ void pk_draw_projected(const PKTarget *target, const PKImage *image, const doubl
         /* How much u and v change from this pixel to the next ones. */
         double ux = (m[0] - u * m[2]) / w, uy = (m[3] - u * m[5]) / w;
         double vx = (m[1] - v * m[2]) / w, vy = (m[4] - v * m[5]) / w;
-        double du = fmin(u, image->width - u) / fmax(hypot(ux, uy), 1e-9);
-        double dv = fmin(v, image->height - v) / fmax(hypot(vx, vy), 1e-9);
+        double du = fmin(u, image->width - u) / fmax(sqrt(ux * ux + uy * uy), 1e-9);
+        double dv = fmin(v, image->height - v) / fmax(sqrt(vx * vx + vy * vy), 1e-9);
         cov[i] = (uint8_t)(fade(du) * fade(dv) * 255 + 0.5);
         if (cov[i]) colors[i] = sample(image, inside, u, v, PKFilterBilinear);
       }

@@ -199,6 +199,8 @@ void pk_fill_mask_upsampled(const PKTarget *target, const PKMask *small, int32_t
 bool pk_from_rgb(const uint8_t *source, size_t bytesPerRow, int32_t channels, const PKImage *destination);
 /* Pixels to rows of red, green, blue, alpha bytes, not premultiplied. */
 void pk_to_rgba(const PKImage *source, uint8_t *destination, size_t bytesPerRow);
+/* Opaque pixels to rows of red, green, blue bytes. */
+void pk_to_rgb(const PKImage *source, uint8_t *destination, size_t bytesPerRow);
 bool pk_is_opaque(const PKImage *image);
 /* Turns by EXIF orientation 1…8; the destination's size is that of the turned picture. */
 void pk_orient(const PKImage *source, const PKImage *destination, int32_t orientation);

@@ -95,19 +95,24 @@ final class PixbufLoader {
 
   static func encodePNG(_ image: DecodedImage) throws -> Data {
     guard image.width > 0, image.height > 0 else { throw ImageDecodingError("an empty image has no PNG") }
-    let rowBytes = image.width * 4
+    // Without alpha there is a quarter less to compress.
+    let isOpaque = image.isOpaque || image.withImage { pk_is_opaque(&$0) }
+    let rowBytes = image.width * (isOpaque ? 3 : 4)
     var rows = [UInt8](repeating: 0, count: rowBytes * image.height)
-    image.withImage { source in pk_to_rgba(&source, &rows, rowBytes) }
+    image.withImage { source in
+      if isOpaque { pk_to_rgb(&source, &rows, rowBytes) } else { pk_to_rgba(&source, &rows, rowBytes) }
+    }
     return try rows.withUnsafeBytes { bytes -> Data in
       guard let base = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self),
         let pixbuf = gdk_pixbuf_new_from_data(
-          base, GDK_COLORSPACE_RGB, 1, 8, Int32(image.width), Int32(image.height), Int32(rowBytes), nil, nil)
+          base, GDK_COLORSPACE_RGB, isOpaque ? 0 : 1, 8, Int32(image.width), Int32(image.height), Int32(rowBytes), nil,
+          nil)
       else { throw ImageDecodingError("out of memory") }
       defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
       var buffer: UnsafeMutablePointer<CChar>?
       var length: UInt = 0
       var error: UnsafeMutablePointer<GError>?
-      let level = strdup("4")
+      let level = strdup("2")
       let option = strdup("compression")
       defer {
         free(level)

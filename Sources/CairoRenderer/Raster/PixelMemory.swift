@@ -45,15 +45,13 @@ extension PKRect {
 
   /// The whole pixels that the rectangle touches; less than any coverage that is drawn does not count.
   init(covering rect: CGRect) {
-    let limit: CGFloat = 1e8
-    func clamped(_ value: CGFloat) -> Int32 { Int32(min(max(value, -limit), limit)) }
-    if rect.isNull || rect.width.isNaN || rect.height.isNaN || rect.minX.isNaN || rect.minY.isNaN {
+    if rect.isNull {
       self.init(x0: 0, y0: 0, x1: 0, y1: 0)
       return
     }
     self.init(
-      x0: clamped((rect.minX + 0.001).rounded(.down)), y0: clamped((rect.minY + 0.001).rounded(.down)),
-      x1: clamped((rect.maxX - 0.001).rounded(.up)), y1: clamped((rect.maxY - 0.001).rounded(.up)))
+      x0: (rect.minX + 0.001).rounded(.down).pixel, y0: (rect.minY + 0.001).rounded(.down).pixel,
+      x1: (rect.maxX - 0.001).rounded(.up).pixel, y1: (rect.maxY - 0.001).rounded(.up).pixel)
   }
 }
 

@@ -120,7 +120,12 @@ final class VectorPainter {
 
   // MARK: Pictures
 
-  private func drawPicture(of fragment: Fragment, in bounds: CGRect) {
+  private func drawPicture(of fragment: Fragment, in whole: CGRect) {
+    // No more than what can be seen.
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    let seen = CGRect(x: left, y: top, width: right - left, height: bottom - top).insetBy(dx: -1, dy: -1)
+    let bounds = whole.overlap(with: seen)
     guard !bounds.isNull, bounds.width > 0, bounds.height > 0 else { return }
     var scale = Self.pictureScale
     let longest = max(bounds.width, bounds.height) * scale
