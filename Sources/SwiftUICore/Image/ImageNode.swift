@@ -69,11 +69,12 @@ final class ImageRenderNode: RenderNode {
   }
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    guard let image, image.isSymbol, !image.isResizable else { return nil }
-    guard
-      key.id == VerticalAlignment.FirstTextBaseline.self || key.id == VerticalAlignment.LastTextBaseline.self
-    else { return nil }
+    guard mayHaveExplicitGuide(key), let image else { return nil }
     return size.height - image.baselineOffset
+  }
+
+  override func mayHaveExplicitGuide(_ key: AlignmentKey) -> Bool {
+    key.isTextBaseline && image?.isSymbol == true && image?.isResizable == false
   }
 
   override func record() -> Fragment {

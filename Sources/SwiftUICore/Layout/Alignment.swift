@@ -17,10 +17,14 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
   }
 
   /// Explicit values of the guides of a frame's own sides stay inside a container.
-  var staysInContainer: Bool { id is any FrameAlignmentID.Type }
-}
+  var staysInContainer: Bool {
+    axis == .horizontal ? HorizontalAlignment.isSideOfFrame(id) : VerticalAlignment.isSideOfFrame(id)
+  }
 
-private protocol FrameAlignmentID: AlignmentID {}
+  var isTextBaseline: Bool {
+    id == VerticalAlignment.FirstTextBaseline.self || id == VerticalAlignment.LastTextBaseline.self
+  }
+}
 
 /// A guide in the horizontal direction.
 public struct HorizontalAlignment: Equatable, @unchecked Sendable {
@@ -33,13 +37,13 @@ public struct HorizontalAlignment: Equatable, @unchecked Sendable {
 
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
 
-  private enum Leading: FrameAlignmentID {
+  private enum Leading: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
-  private enum Center: FrameAlignmentID {
+  private enum Center: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
   }
-  private enum Trailing: FrameAlignmentID {
+  private enum Trailing: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
   private enum ListRowSeparatorLeading: AlignmentID {
@@ -47,6 +51,10 @@ public struct HorizontalAlignment: Equatable, @unchecked Sendable {
   }
   private enum ListRowSeparatorTrailing: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+
+  static func isSideOfFrame(_ id: any AlignmentID.Type) -> Bool {
+    id == Center.self || id == Leading.self || id == Trailing.self
   }
 
   public static let leading = HorizontalAlignment(Leading.self)
@@ -67,13 +75,13 @@ public struct VerticalAlignment: Equatable, @unchecked Sendable {
 
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
 
-  private enum Top: FrameAlignmentID {
+  private enum Top: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
-  private enum Center: FrameAlignmentID {
+  private enum Center: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
   }
-  private enum Bottom: FrameAlignmentID {
+  private enum Bottom: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
   enum FirstTextBaseline: AlignmentID {
@@ -81,6 +89,10 @@ public struct VerticalAlignment: Equatable, @unchecked Sendable {
   }
   enum LastTextBaseline: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+
+  static func isSideOfFrame(_ id: any AlignmentID.Type) -> Bool {
+    id == Center.self || id == Top.self || id == Bottom.self
   }
 
   public static let top = VerticalAlignment(Top.self)
@@ -135,7 +147,9 @@ public struct ViewDimensions: Equatable {
   subscript(explicit key: AlignmentKey) -> CGFloat? {
     guard let node else { return nil }
     let (size, proposal) = (size, proposal)
-    return MainActor.assumed { node.explicitGuide(key, size: size, proposal: proposal) }
+    return MainActor.assumed {
+      node.mayHaveExplicitGuide(key) ? node.explicitGuide(key, size: size, proposal: proposal) : nil
+    }
   }
 
   var size: CGSize { CGSize(width: width, height: height) }

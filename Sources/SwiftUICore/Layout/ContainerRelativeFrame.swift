@@ -116,6 +116,7 @@ final class ContainerRelativeFrameRenderNode: UnaryRenderNode {
   }
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    guard child.mayHaveExplicitGuide(key) else { return nil }
     let proposal = childProposal(proposal)
     let childSize = child.size(for: proposal)
     guard let value = child.explicitGuide(key, size: childSize, proposal: proposal) else { return nil }

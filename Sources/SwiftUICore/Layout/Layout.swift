@@ -75,6 +75,14 @@ extension Layout {
   }
 }
 
+/// A layout that gives guides no values beyond those that its views give them.
+protocol GuideMergingLayout: Layout {}
+
+extension HStackLayout: GuideMergingLayout {}
+extension VStackLayout: GuideMergingLayout {}
+extension ZStackLayout: GuideMergingLayout {}
+extension GridLayout: GuideMergingLayout {}
+
 extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }

@@ -90,6 +90,7 @@ final class LayoutRenderNode<L: Layout>: RenderNode {
   private var childrenAreStale = true
   private var cache: L.Cache?
   private var cacheIsStale = false
+  private let mergesGuides = L.self is any GuideMergingLayout.Type
   private var placements: (size: CGSize, proposal: ProposedViewSize, placements: [Placement?])?
 
   init(layout: L, direction: LayoutDirection, content: Node, in context: NodeContext) {
@@ -180,6 +181,13 @@ final class LayoutRenderNode<L: Layout>: RenderNode {
       return layout.explicitAlignment(
         of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
+  }
+
+  override func mayHaveExplicitGuide(_ key: AlignmentKey) -> Bool {
+    guard mergesGuides else { return true }
+    if key.staysInContainer { return false }
+    adoptChildrenIfNeeded()
+    return children.contains { $0.mayHaveExplicitGuide(key) }
   }
 
   override var guidesMayHaveChanged: Bool { children.contains { $0.guidesMayHaveChanged } }

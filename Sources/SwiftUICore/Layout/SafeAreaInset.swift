@@ -70,6 +70,7 @@ final class SafeAreaBarRenderNode: LayeredRenderNode, SafeAreaProvider {
   }
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    guard child.mayHaveExplicitGuide(key) else { return nil }
     let insets = insets(for: proposal)
     return child.explicitGuide(key, inset: insets, proposal: proposal, direction: layer.direction)
   }

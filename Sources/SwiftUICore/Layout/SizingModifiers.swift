@@ -135,6 +135,10 @@ final class AlignmentGuideRenderNode: UnaryRenderNode {
       ViewDimensions(width: size.width, height: size.height, node: child, proposal: proposal))
   }
 
+  override func mayHaveExplicitGuide(_ key: AlignmentKey) -> Bool {
+    key == modifier.key || super.mayHaveExplicitGuide(key)
+  }
+
   override var guidesMayHaveChanged: Bool { true }
 }
 

@@ -91,9 +91,12 @@ struct StackLayout {
       if minimums[left] != minimums[right] { return minimums[left] > minimums[right] }
       return left < right
     }
+    // The minimums of lower groups stay reserved: those of what comes after each position.
+    var reserved = Array(repeating: CGFloat(0), count: order.count + 1)
+    for position in order.indices.reversed() {
+      reserved[position] = reserved[position + 1] + minimums[order[position]]
+    }
     var available = total - cache.totalGap
-    var reserved = minimums.reduce(0, +)
-    available -= reserved
     var shares = Shares(
       offered: Array(repeating: nil, count: subviews.count), taken: Array(repeating: 0, count: subviews.count)
     )
@@ -102,13 +105,9 @@ struct StackLayout {
       let priority = priorities[order[start]]
       var end = start
       while end < order.count, priorities[order[end]] == priority { end += 1 }
-      // The group may use its own minimums; those of lower groups stay reserved.
-      let groupMinimum = order[start..<end].reduce(0) { $0 + minimums[$1] }
-      available += groupMinimum
-      reserved -= groupMinimum
       for position in start..<end {
         let index = order[position]
-        let share = max(available / CGFloat(end - position), 0)
+        let share = max((available - reserved[end]) / CGFloat(end - position), 0)
         shares.offered[index] = share
         shares.taken[index] = length(index, share)
         available -= shares.taken[index]

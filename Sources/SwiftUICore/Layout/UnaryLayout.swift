@@ -77,6 +77,7 @@ package final class UnaryLayoutRenderNode<L: UnaryLayout>: UnaryRenderNode {
   override func measureSpacing() -> ViewSpacing { presented.spacing(child.spacing) }
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    guard child.mayHaveExplicitGuide(key) else { return nil }
     let place = presented.placement(size: size, proposal: proposal, child: child, context: context)
     let childSize = child.size(for: place.proposal)
     guard let value = child.explicitGuide(key, size: childSize, proposal: place.proposal) else { return nil }

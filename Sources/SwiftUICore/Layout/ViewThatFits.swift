@@ -140,6 +140,11 @@ final class ChoiceRenderNode: RenderNode {
     candidate(for: proposal)?.explicitGuide(key, size: size, proposal: proposal)
   }
 
+  override func mayHaveExplicitGuide(_ key: AlignmentKey) -> Bool {
+    adoptCandidates()
+    return candidates.contains { $0.mayHaveExplicitGuide(key) }
+  }
+
   override var guidesMayHaveChanged: Bool { candidates.contains { $0.guidesMayHaveChanged } }
 
   override var layoutPriority: Double { trait(LayoutPriorityTrait.self) ?? chosen?.layoutPriority ?? 0 }

@@ -44,7 +44,11 @@ package class RenderNode {
 
   func measureSpacing() -> ViewSpacing { ViewSpacing() }
 
+  /// Nodes that give a value say so in `mayHaveExplicitGuide` as well.
   func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  /// Whether the node or something in it may give the guide an explicit value: asked before that is worked out.
+  func mayHaveExplicitGuide(_ key: AlignmentKey) -> Bool { false }
 
   /// Draws the node with its children, in its own coordinates.
   func record() -> Fragment { .empty }
@@ -113,22 +117,9 @@ package class RenderNode {
   /// Answers given since the last change. Stacks ask for a handful of proposals a pass.
   @exclusivity(unchecked) private final var memo: [MemoEntry] = []
   @exclusivity(unchecked) private final var spacingMemo: ViewSpacing?
-  @exclusivity(unchecked) private final var guideMemo: [GuideQuery: CGFloat?] = [:]
   @exclusivity(unchecked) package private(set) final var needsLayout = false
   @exclusivity(unchecked) private final var needsPlacement = true
   @exclusivity(unchecked) private final var descendantNeedsPlacement = false
-
-  private struct GuideQuery: Hashable {
-    var key: AlignmentKey
-    var size: CGSize
-    var proposal: ProposedViewSize
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(key)
-      hasher.combine(size.width)
-      hasher.combine(size.height)
-    }
-  }
 
   /// Frame in the parent's coordinates, as layout decided.
   @exclusivity(unchecked) package private(set) final var frame = CGRect.zero
@@ -153,7 +144,7 @@ package class RenderNode {
     return spacing
   }
 
-  /// The guide's explicit value, remembered so that a change of it can be noticed.
+  /// The guide's explicit value, or the one that it has in any view.
   final func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
     let dimensions = ViewDimensions(width: size.width, height: size.height, node: self, proposal: proposal)
     return dimensions[key]

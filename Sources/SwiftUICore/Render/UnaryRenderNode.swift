@@ -29,6 +29,8 @@ package class UnaryRenderNode: RenderNode {
     child.explicitGuide(key, size: size, proposal: proposal)
   }
 
+  override func mayHaveExplicitGuide(_ key: AlignmentKey) -> Bool { child.mayHaveExplicitGuide(key) }
+
   override var layoutPriority: Double { trait(LayoutPriorityTrait.self) ?? child.layoutPriority }
 
   override var guidesMayHaveChanged: Bool { child.guidesMayHaveChanged }

@@ -81,6 +81,8 @@ final class TextRenderNode: RenderNode {
     return nil
   }
 
+  override func mayHaveExplicitGuide(_ key: AlignmentKey) -> Bool { key.isTextBaseline }
+
   override var guidesMayHaveChanged: Bool { baselineMayMove }
 
   private func beginExchange(

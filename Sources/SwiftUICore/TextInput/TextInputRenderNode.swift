@@ -234,6 +234,8 @@ final class TextInputRenderNode: RenderNode {
     if isFocused { root.enqueueAction { [weak self] in self?.revealCaret() } }
   }
 
+  override func mayHaveExplicitGuide(_ key: AlignmentKey) -> Bool { key.axis == .vertical }
+
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     guard key.axis == .vertical else { return nil }
     let width = view.shape == .line ? nil : max(size.width - view.insets.horizontal, 0)
