@@ -147,9 +147,7 @@ public struct ViewDimensions: Equatable {
   subscript(explicit key: AlignmentKey) -> CGFloat? {
     guard let node else { return nil }
     let (size, proposal) = (size, proposal)
-    return MainActor.assumed {
-      node.mayHaveExplicitGuide(key) ? node.explicitGuide(key, size: size, proposal: proposal) : nil
-    }
+    return MainActor.assumed { node.explicitValue(of: key, size: size, proposal: proposal) }
   }
 
   var size: CGSize { CGSize(width: width, height: height) }

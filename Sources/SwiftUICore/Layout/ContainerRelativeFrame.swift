@@ -119,7 +119,7 @@ final class ContainerRelativeFrameRenderNode: UnaryRenderNode {
     guard child.mayHaveExplicitGuide(key) else { return nil }
     let proposal = childProposal(proposal)
     let childSize = child.size(for: proposal)
-    guard let value = child.explicitGuide(key, size: childSize, proposal: proposal) else { return nil }
+    guard let value = child.explicitValue(of: key, size: childSize, proposal: proposal) else { return nil }
     let origin = RenderNode.aligned(
       modifier.alignment, child: child, childSize: childSize, childProposal: proposal, in: size, direction: direction)
     if key.axis == .vertical { return value + origin.y }

@@ -186,7 +186,7 @@ extension RenderNode {
     _ key: AlignmentKey, inset insets: EdgeInsets, proposal: ProposedViewSize, direction: LayoutDirection
   ) -> CGFloat? {
     let proposal = proposal.inset(by: insets)
-    guard let value = explicitGuide(key, size: size(for: proposal), proposal: proposal) else { return nil }
+    guard let value = explicitValue(of: key, size: size(for: proposal), proposal: proposal) else { return nil }
     if key.axis == .vertical { return value + insets.top }
     return value + (direction == .leftToRight ? insets.leading : insets.trailing)
   }

@@ -108,7 +108,7 @@ extension AlignmentGuideModifier: RenderModifier {
   static func makeWrapper(
     _ modifier: AlignmentGuideModifier, around child: RenderNode, node: Node
   ) -> AlignmentGuideRenderNode {
-    AlignmentGuideRenderNode(child: child, modifier: modifier, in: NodeContext(below: node))
+    AlignmentGuideRenderNode(child: child, modifier: modifier, node: node)
   }
 
   static func update(
@@ -117,22 +117,25 @@ extension AlignmentGuideModifier: RenderModifier {
     environment: EnvironmentValues, node: Node
   ) {
     wrapper.modifier = modifier
-    if wrapper.isPlaced { wrapper.parent?.invalidateLayout() }
+    wrapper.invalidateLayout()
   }
 }
 
 final class AlignmentGuideRenderNode: UnaryRenderNode {
   var modifier: AlignmentGuideModifier
+  /// What the closure reads, it reads for this node. Nil once its identity has ended.
+  private weak var node: Node?
 
-  init(child: RenderNode, modifier: AlignmentGuideModifier, in context: NodeContext) {
+  init(child: RenderNode, modifier: AlignmentGuideModifier, node: Node) {
     self.modifier = modifier
-    super.init(child: child, in: context)
+    self.node = node
+    super.init(child: child, in: NodeContext(below: node))
   }
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     guard key == modifier.key else { return super.explicitGuide(key, size: size, proposal: proposal) }
-    return modifier.compute(
-      ViewDimensions(width: size.width, height: size.height, node: child, proposal: proposal))
+    let dimensions = ViewDimensions(width: size.width, height: size.height, node: child, proposal: proposal)
+    return node.map { $0.continueTracking { modifier.compute(dimensions) } } ?? modifier.compute(dimensions)
   }
 
   override func mayHaveExplicitGuide(_ key: AlignmentKey) -> Bool {

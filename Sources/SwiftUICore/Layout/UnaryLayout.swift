@@ -80,7 +80,7 @@ package final class UnaryLayoutRenderNode<L: UnaryLayout>: UnaryRenderNode {
     guard child.mayHaveExplicitGuide(key) else { return nil }
     let place = presented.placement(size: size, proposal: proposal, child: child, context: context)
     let childSize = child.size(for: place.proposal)
-    guard let value = child.explicitGuide(key, size: childSize, proposal: place.proposal) else { return nil }
+    guard let value = child.explicitValue(of: key, size: childSize, proposal: place.proposal) else { return nil }
     if key.axis == .vertical { return value + place.origin.y }
     if context.direction == .leftToRight { return value + place.origin.x }
     return value + (size.width - place.origin.x - childSize.width)

@@ -114,6 +114,15 @@ package class RenderNode {
     var size: CGSize
   }
 
+  private struct GuideEntry {
+    var key: AlignmentKey
+    var size: CGSize
+    var proposal: ProposedViewSize
+    var value: CGFloat?
+  }
+
+  /// Explicit values given since the last change: frames in frames would ask for them again and again.
+  @exclusivity(unchecked) private final var guideMemo: [GuideEntry] = []
   /// Answers given since the last change. Stacks ask for a handful of proposals a pass.
   @exclusivity(unchecked) private final var memo: [MemoEntry] = []
   @exclusivity(unchecked) private final var spacingMemo: ViewSpacing?
@@ -144,6 +153,18 @@ package class RenderNode {
     return spacing
   }
 
+  /// The guide's explicit value, if the node or something in it gives it one.
+  final func explicitValue(of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    guard mayHaveExplicitGuide(key) else { return nil }
+    for entry in guideMemo where entry.key == key && entry.size == size && entry.proposal == proposal {
+      return entry.value
+    }
+    let value = explicitGuide(key, size: size, proposal: proposal)
+    if guideMemo.count >= 8 { guideMemo.removeFirst() }
+    guideMemo.append(GuideEntry(key: key, size: size, proposal: proposal, value: value))
+    return value
+  }
+
   /// The guide's explicit value, or the one that it has in any view.
   final func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
     let dimensions = ViewDimensions(width: size.width, height: size.height, node: self, proposal: proposal)
@@ -172,6 +193,7 @@ package class RenderNode {
     let oldMemo = memo
     let oldSpacing = spacingMemo
     memo = []
+    guideMemo = []
     spacingMemo = nil
     var hasChanged = false
     for entry in oldMemo where size(for: entry.proposal) != entry.size { hasChanged = true }

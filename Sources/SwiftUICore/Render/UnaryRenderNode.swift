@@ -26,7 +26,7 @@ package class UnaryRenderNode: RenderNode {
   override func measureSpacing() -> ViewSpacing { child.spacing }
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    child.explicitGuide(key, size: size, proposal: proposal)
+    child.explicitValue(of: key, size: size, proposal: proposal)
   }
 
   override func mayHaveExplicitGuide(_ key: AlignmentKey) -> Bool { child.mayHaveExplicitGuide(key) }
