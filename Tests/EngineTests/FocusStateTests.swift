@@ -84,6 +84,26 @@ import Testing
     #expect(host.exists("focused false"))
   }
 
+  @Test func gestureStateGoesBackInItsTransaction() throws {
+    struct Drags: View {
+      @GestureState(resetTransaction: Transaction(animation: .linear(duration: 1))) private var offset: CGFloat = 0
+      var body: some View {
+        Color.red.frame(width: 20, height: 20).accessibilityElement().accessibilityIdentifier("box")
+          .offset(x: offset)
+          .gesture(
+            DragGesture(minimumDistance: 0).updating($offset) { value, state, _ in state = value.translation.width })
+      }
+    }
+    let host = TestHost(Drags(), size: CGSize(width: 300, height: 100))
+    func x() -> CGFloat { host.element("box")?.frame.midX ?? 0 }
+    let middle = CGPoint(x: 150, y: 50)
+    host.drag(from: middle, to: CGPoint(x: 200, y: 50))
+    host.advance(by: 0.5)
+    #expect(abs(x() - 175) < 5)
+    host.settle()
+    #expect(x() == 150)
+  }
+
   @Test func gestureStateGoesBackWhenTheGestureEndsOrItsViewGoes() throws {
     struct Drags: View {
       let log: CallLog

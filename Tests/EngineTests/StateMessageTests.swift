@@ -146,6 +146,20 @@ import Testing
         "No ObservableObject of type Missing found. A View.environmentObject(_:) for Missing may be missing"))
   }
 
+  @Test func anObservableReadOutsideOfAView() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        struct Loose: View {
+          @Environment(MissingModel.self) var missing
+          var body: some View { Text(verbatim: "loose") }
+        }
+        _ = Loose().missing
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("Reading Environment<MissingModel> outside View.body"))
+  }
+
   @Test func aMissingObservable() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

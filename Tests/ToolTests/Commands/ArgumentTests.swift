@@ -65,6 +65,15 @@ struct ArgumentTests {
         """)
   }
 
+  @Test func anAddressToOpen() throws {
+    let command = try RunCommand(arguments: ["App", "--open", "animals://fox"])
+    #expect(command.url == "animals://fox")
+    var request = LaunchRequest(mode: .run, title: "App")
+    request.open = ["animals://fox"]
+    #expect(try request.json() == #"{"mode":"run","open":["animals://fox"],"title":"App"}"#)
+    #expect(throws: ToolFailure.self) { try RunCommand(arguments: ["App", "--open"]) }
+  }
+
   @Test func scriptIsNeeded() {
     #expect(throws: ToolFailure.self) { try DriveCommand(arguments: ["App"]) }
     #expect(throws: ToolFailure.self) { try CheckCommand(arguments: []) }
