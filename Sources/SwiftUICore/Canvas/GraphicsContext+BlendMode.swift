@@ -54,19 +54,21 @@ extension GraphicsContext {
       case replace(CoverageMode)
     }
 
+    private static let blends: [Int32: Rendering.BlendMode] = [
+      1: .multiply, 2: .screen, 3: .overlay, 4: .darken, 5: .lighten, 6: .colorDodge, 7: .colorBurn,
+      8: .softLight, 9: .hardLight, 10: .difference, 11: .exclusion, 12: .hue, 13: .saturation, 14: .color,
+      15: .luminosity, 20: .sourceAtop, 21: .destinationOver, 23: .destinationOut, 26: .plusDarker,
+      27: .plusLighter,
+    ]
+    private static let replacements: [Int32: CoverageMode] = [
+      16: .clear, 17: .copy, 18: .sourceIn, 19: .sourceOut, 22: .destinationIn, 24: .destinationAtop, 25: .xor,
+    ]
+
     /// Numbers that name no mode draw normally.
     var kind: Kind {
-      let blends: [Int32: Rendering.BlendMode] = [
-        1: .multiply, 2: .screen, 3: .overlay, 4: .darken, 5: .lighten, 6: .colorDodge, 7: .colorBurn,
-        8: .softLight, 9: .hardLight, 10: .difference, 11: .exclusion, 12: .hue, 13: .saturation, 14: .color,
-        15: .luminosity, 20: .sourceAtop, 21: .destinationOver, 23: .destinationOut, 26: .plusDarker,
-        27: .plusLighter,
-      ]
-      if let mode = blends[rawValue] { return .blend(mode) }
-      let replaces: [Int32: CoverageMode] = [
-        16: .clear, 17: .copy, 18: .sourceIn, 19: .sourceOut, 22: .destinationIn, 24: .destinationAtop, 25: .xor,
-      ]
-      return replaces[rawValue].map { .replace($0) } ?? .blend(.normal)
+      if rawValue == 0 { return .blend(.normal) }
+      if let mode = Self.blends[rawValue] { return .blend(mode) }
+      return Self.replacements[rawValue].map { .replace($0) } ?? .blend(.normal)
     }
 
     /// The drawing, mixed with what is below it.
