@@ -36,6 +36,7 @@ struct LayoutBenchmark {
     for step in 1...steps {
       if task == .layoutlazy {
         host.scroll(at: CGPoint(x: 640, y: 400), by: CGSize(width: 0, height: -120))
+        host.advance(by: 1)
       } else {
         model.step = step
         host.update()

@@ -9,7 +9,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> wh
   }
 
   nonisolated(unsafe) fileprivate let initialValue: Value
-  nonisolated(unsafe) fileprivate let mode: Mode
+  fileprivate let mode: Mode
   nonisolated(unsafe) fileprivate let content: (Value) -> Content
   nonisolated(unsafe) fileprivate let keyframes: (Value) -> KeyframePath
 
