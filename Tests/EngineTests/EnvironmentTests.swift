@@ -262,6 +262,37 @@ import Testing
     #expect(log.take() == ["outer a", "inner b"])
   }
 
+  /// What an action answers decides whether the link counts as opened, and by whom.
+  @Test func linksAreHandledDiscardedOrPassedOn() async throws {
+    struct Opens: View {
+      let log: CallLog
+      @Environment(\.openURL) private var openURL
+      var body: some View {
+        Text(verbatim: "open").onTapGesture {
+          if let url = URL(string: "https://example.org/page") { openURL(url) { log.add("accepted \($0)") } }
+        }
+      }
+    }
+    func answer(_ result: OpenURLAction.Result) async throws -> [String] {
+      let log = CallLog()
+      let before = SystemActions.openURL
+      defer { SystemActions.openURL = before }
+      SystemActions.openURL = { url in
+        log.add("system \(url.lastPathComponent)")
+        return true
+      }
+      let host = TestHost(Opens(log: log).environment(\.openURL, OpenURLAction { _ in result }))
+      try host.tap("open")
+      for _ in 0..<100 where !log.lines.contains(where: { $0.hasPrefix("accepted") }) { await Task.yield() }
+      return log.take()
+    }
+    #expect(try await answer(.handled) == ["accepted true"])
+    #expect(try await answer(.discarded) == ["accepted false"])
+    #expect(try await answer(.systemAction) == ["system page", "accepted true"])
+    let other = try #require(URL(string: "https://example.org/other"))
+    #expect(try await answer(.systemAction(other)) == ["system other", "accepted true"])
+  }
+
   @Test func theWindowTellsItsPhase() {
     struct Phased: View {
       let log: CallLog

@@ -123,6 +123,23 @@ import Testing
     let messages = Diagnostics.messages { _ = Loose().space }
     #expect(messages.first?.hasPrefix("Reading a Namespace property outside View.body.") == true)
   }
+
+  @Test func environmentValuesOutsideOfAView() {
+    struct Loose: View {
+      @Environment(\.layoutDirection) var direction
+      var body: some View { Text(verbatim: direction == .leftToRight ? "left to right" : "right to left") }
+    }
+    var direction: LayoutDirection?
+    let messages = Diagnostics.messages { direction = Loose().direction }
+    #expect(direction == .leftToRight)
+    #expect(
+      messages == [
+        "Accessing Environment<LayoutDirection>'s value outside of being installed on a View. This will always read the "
+          + "default value and will not update."
+      ])
+    let shown = Diagnostics.messages { _ = TestHost(Loose()) }
+    #expect(shown.isEmpty)
+  }
 }
 
 /// What stops the program.

@@ -37,6 +37,11 @@ public struct Environment<Value>: DynamicProperty {
     guard case .keyPath(let keyPath) = source else {
       fatalError("Reading Environment<\(Value.self)> outside View.body")
     }
+    Diagnostics.warnOnce(
+      """
+      Accessing Environment<\(Value.self)>'s value outside of being installed on a View. This will always read the \
+      default value and will not update.
+      """)
     return EnvironmentValues()[keyPath: keyPath]
   }
 
