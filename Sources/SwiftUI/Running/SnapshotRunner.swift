@@ -45,7 +45,8 @@ struct SnapshotRunner {
 enum MainQueue {
   /// Runs what is ready now.
   @MainActor static func drain() {
-    for _ in 0..<8 { _ = RunLoop.main.run(mode: .default, before: Date()) }
+    // A moment that has passed would let the loop return without a look at the queue.
+    for _ in 0..<8 { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001)) }
   }
 
   /// Most seconds that pictures wait for images of addresses.
@@ -53,6 +54,8 @@ enum MainQueue {
 
   /// Waits for images that are being loaded. True if there were any.
   @MainActor static func waitForImages() -> Bool {
+    // What the last frame asked for has yet to begin.
+    drain()
     guard AssetCatalogs.shared.isLoading else { return false }
     let end = Date(timeIntervalSinceNow: patience)
     while AssetCatalogs.shared.isLoading, Date() < end {
