@@ -218,7 +218,7 @@ extension CGFloat {
 extension CGAffineTransform {
   /// Whether all its numbers are such that something can come to lie on pixels.
   var isDrawable: Bool {
-    [a, b, c, d].allSatisfy { abs($0) < 1e9 } && abs(tx) < 1e12 && abs(ty) < 1e12
+    abs(a) < 1e9 && abs(b) < 1e9 && abs(c) < 1e9 && abs(d) < 1e9 && abs(tx) < 1e12 && abs(ty) < 1e12
   }
 }
 

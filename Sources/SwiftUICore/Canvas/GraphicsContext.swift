@@ -79,7 +79,7 @@ public struct GraphicsContext {
   // MARK: Drawing
 
   /// `coverage` is opaque where the drawing lies; nil when the drawing itself is.
-  func add(_ fragment: Fragment, coverage: Fragment? = nil) {
+  func add(_ fragment: Fragment, coverage: @autoclosure () -> Fragment? = nil) {
     let isReplacing = if case .replace = blendMode.kind { true } else { false }
     guard isReplacing || (!fragment.isEmpty && opacity > 0) else { return }
     func moved(_ fragment: Fragment) -> Fragment {
@@ -95,7 +95,7 @@ public struct GraphicsContext {
         // A filtered drawing is a picture as large as the context.
         let everything = Fragment(
           .fill(.rect(CGRect(origin: .zero, size: size)), .color(.black), evenOdd: false, antialiased: false))
-        cover = clipped(filters.isEmpty ? moved(coverage ?? fragment) : everything)
+        cover = clipped(filters.isEmpty ? moved(coverage() ?? fragment) : everything)
       }
       result = blendMode.apply(to: result, coverage: cover)
     }
