@@ -58,23 +58,33 @@ extension Painter {
     composite(render(content, transform, in: box), at: box, clip, mode: mode, alpha: alpha)
   }
 
-  /// Each leaf is blended with all that is drawn before it, also in the same fragment.
-  func drawBlended(
-    _ mode: PKBlendMode, _ content: Fragment, _ transform: CGAffineTransform, _ clip: PKRect, alpha: Double
+  /// Visits what an effect acts on separately, in the order of drawing.
+  func forEachLeaf(
+    of content: Fragment, _ transform: CGAffineTransform, alpha: Double,
+    _ visit: (_ leaf: Fragment, _ transform: CGAffineTransform, _ alpha: Double) -> Void
   ) {
     switch content.item {
     case .group(let children):
       for child in children {
-        drawBlended(
-          mode, child.fragment, transform.translatedBy(x: child.offset.x, y: child.offset.y), clip, alpha: alpha)
+        forEachLeaf(
+          of: child.fragment, transform.translatedBy(x: child.offset.x, y: child.offset.y), alpha: alpha, visit)
       }
     case .transform(let inner, let content):
       let combined = inner.concatenating(transform)
-      if combined.isDrawable { drawBlended(mode, content, combined, clip, alpha: alpha) }
+      if combined.isDrawable { forEachLeaf(of: content, combined, alpha: alpha, visit) }
     case .opacity(let opacity, let content):
-      if opacity > 0 { drawBlended(mode, content, transform, clip, alpha: alpha * min(opacity, 1)) }
+      if opacity > 0 { forEachLeaf(of: content, transform, alpha: alpha * min(opacity, 1), visit) }
     default:
-      drawLayered(content, transform, clip, mode: mode, alpha: alpha)
+      visit(content, transform, alpha)
+    }
+  }
+
+  /// Each leaf is blended with all that is drawn before it, also in the same fragment.
+  func drawBlended(
+    _ mode: PKBlendMode, _ content: Fragment, _ transform: CGAffineTransform, _ clip: PKRect, alpha: Double
+  ) {
+    forEachLeaf(of: content, transform, alpha: alpha) { leaf, transform, alpha in
+      drawLayered(leaf, transform, clip, mode: mode, alpha: alpha)
     }
   }
 

@@ -16,29 +16,18 @@ extension Painter {
   func drawCasting(
     _ shadow: CastShadow, _ content: Fragment, _ transform: CGAffineTransform, _ clip: PKRect, alpha: Double
   ) {
-    switch content.item {
-    case .group(let children):
-      for child in children {
-        drawCasting(
-          shadow, child.fragment, transform.translatedBy(x: child.offset.x, y: child.offset.y), clip, alpha: alpha)
-      }
-    case .transform(let inner, let content):
-      let combined = inner.concatenating(transform)
-      if combined.isDrawable { drawCasting(shadow, content, combined, clip, alpha: alpha) }
-    case .opacity(let opacity, let content):
-      if opacity > 0 { drawCasting(shadow, content, transform, clip, alpha: alpha * min(opacity, 1)) }
-    default:
-      let seen = shadowExtent(shadow, content, transform).union(extent(content, transform))
+    forEachLeaf(of: content, transform, alpha: alpha) { leaf, transform, alpha in
+      let seen = shadowExtent(shadow, leaf, transform).union(extent(leaf, transform))
       let box = seen.intersection(clip)
       if box.isEmpty { return }
       if alpha >= 1 {
-        drawShadow(shadow, of: content, transform, clip)
-        if let inside = visible(content, transform, clip) { draw(content, transform, inside, alpha: 1) }
+        drawShadow(shadow, of: leaf, transform, clip)
+        if let inside = visible(leaf, transform, clip) { draw(leaf, transform, inside, alpha: 1) }
         return
       }
       // Translucent, it does not show its own shadow.
-      let whole = content.readsBackdrop ? seen.intersection(surface) : box
-      let layer = renderCasting(shadow, content, transform, in: whole)
+      let whole = leaf.readsBackdrop ? seen.intersection(surface) : box
+      let layer = renderCasting(shadow, leaf, transform, in: whole)
       composite(layer, at: whole, box, alpha: alpha)
     }
   }

@@ -48,11 +48,10 @@ extension KeyframeAnimator: PrimitiveView {
   nonisolated public static var _elementCount: Int? { Content._elementCount }
 }
 
-private final class KeyframeNode<Value, Path: Keyframes, Content: View>: ValueNode<
-  KeyframeAnimator<Value, Path, Content>
+private final class KeyframeNode<Value, Path: Keyframes, Content: View>: MadeContentNode<
+  KeyframeAnimator<Value, Path, Content>, Content
 >, Animator
 where Path.Value == Value {
-  private var child: ViewNode<Content>?
   private var value: Value
   private var timeline: KeyframeTimeline<Value>?
   private var start = 0.0
@@ -83,11 +82,7 @@ where Path.Value == Value {
   private func run() {
     needsUpdate = false
     let content = tracking { view.content(value) }
-    if let child {
-      child.update(to: content)
-    } else {
-      child = Content._makeNode(content, in: NodeContext(below: self))
-    }
+    show(content)
   }
 
   private func begin() {
@@ -115,12 +110,6 @@ where Path.Value == Value {
     if isOver { self.timeline = nil }
     return !isOver
   }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override func appendElements(to list: inout ElementList) { child?.appendElements(to: &list) }
 }
 
 extension View {

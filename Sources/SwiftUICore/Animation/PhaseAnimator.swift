@@ -65,8 +65,8 @@ struct AnimationTrigger: @unchecked Sendable {
   }
 }
 
-private final class PhaseNode<Phase: Equatable, Content: View>: ValueNode<PhaseAnimator<Phase, Content>> {
-  private var child: ViewNode<Content>?
+private final class PhaseNode<Phase: Equatable, Content: View>: MadeContentNode<PhaseAnimator<Phase, Content>, Content>
+{
   /// The place of the phase that is shown or moved to.
   private var place = 0
   private var isRunning = false
@@ -94,11 +94,7 @@ private final class PhaseNode<Phase: Equatable, Content: View>: ValueNode<PhaseA
   private func run() {
     needsUpdate = false
     let content = tracking { view.content(view.phases[min(place, view.phases.count - 1)]) }
-    if let child {
-      child.update(to: content)
-    } else {
-      child = Content._makeNode(content, in: NodeContext(below: self))
-    }
+    show(content)
   }
 
   private func start() {
@@ -146,12 +142,6 @@ private final class PhaseNode<Phase: Equatable, Content: View>: ValueNode<PhaseA
     // Nothing has moved: the phase is seen for a frame.
     root.enqueueForNextFrame { [reference] in (reference.object as? PhaseNode)?.go(to: next, round: round) }
   }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override func appendElements(to list: inout ElementList) { child?.appendElements(to: &list) }
 }
 
 extension View {

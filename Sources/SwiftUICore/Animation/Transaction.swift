@@ -102,6 +102,13 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
   return try body()
 }
 
+extension Transaction {
+  /// Runs the closure with the transaction if there is one, else with the one that holds already.
+  static func with(_ transaction: Transaction?, _ body: () -> Void) {
+    if let transaction { withTransaction(transaction, body) } else { body() }
+  }
+}
+
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {

@@ -17,7 +17,7 @@ final class EnvironmentReader {
       bits = 0
       keys.removeAll(keepingCapacity: true)
     }
-    let bit = Self.bit(of: key)
+    let bit = key.bit
     if bits & bit != 0, keys.contains(key) { return }
     bits |= bit
     keys.append(key)
@@ -25,10 +25,6 @@ final class EnvironmentReader {
 
   /// Whether the node read the value in the last run of its body.
   func hasRead(_ key: ObjectIdentifier, epoch: Int) -> Bool {
-    self.epoch == epoch && bits & Self.bit(of: key) != 0 && keys.contains(key)
-  }
-
-  private static func bit(of key: ObjectIdentifier) -> UInt64 {
-    1 << ((UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15) >> 58)
+    self.epoch == epoch && bits & key.bit != 0 && keys.contains(key)
   }
 }

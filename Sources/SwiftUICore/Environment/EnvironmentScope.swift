@@ -32,16 +32,21 @@ package final class EnvironmentScope {
     close()
     parent = new
     new.children[ObjectIdentifier(self)] = WeakScope(scope: self)
-    invalidateReaders()
+    invalidateAll()
   }
 
-  private func invalidateReaders() {
+  private func invalidateAll() {
+    invalidateReaders { _, _ in true }
+    for child in children.values { child.scope?.invalidateAll() }
+  }
+
+  /// Brings the readers of this scope alone up to date that are concerned.
+  private func invalidateReaders(where isConcerned: (EnvironmentReader, Node) -> Bool) {
     var nodes: [Node] = []
     readers.forEach { _, reader in
-      if let node = reader.node.object, !node.isRemoved { nodes.append(node) }
+      if let node = reader.node.object, !node.isRemoved, isConcerned(reader, node) { nodes.append(node) }
     }
     for node in nodes.sorted(by: { $0.serial < $1.serial }) { node.invalidate() }
-    for child in children.values { child.scope?.invalidateReaders() }
   }
 
   func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
@@ -97,11 +102,7 @@ package final class EnvironmentScope {
   func initializeValues(_ new: [ObjectIdentifier: EnvironmentEntry]) { values = IdentityTable(new) }
 
   private func invalidate(_ key: ObjectIdentifier) {
-    var nodes: [Node] = []
-    readers.forEach { _, reader in
-      if let node = reader.node.object, !node.isRemoved, reader.hasRead(key, epoch: node.epoch) { nodes.append(node) }
-    }
-    for node in nodes.sorted(by: { $0.serial < $1.serial }) { node.invalidate() }
+    invalidateReaders { reader, node in reader.hasRead(key, epoch: node.epoch) }
     for (id, child) in children {
       guard let scope = child.scope else {
         children[id] = nil

@@ -50,22 +50,14 @@ final class LayerContent {
   }
 
   /// - Parameter size: the one that `size(for:)` gives for the proposal.
-  func guide(_ guide: HorizontalAlignment, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
+  func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
     let present = present
-    if present.count == 1 { return present[0].guide(guide.key, size: size, proposal: proposal) }
+    if present.count == 1 { return present[0].guide(key, size: size, proposal: proposal) }
     var cache: Void = ()
     let merged = stack.explicitAlignment(
-      of: guide, in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews(present), cache: &cache)
-    return merged ?? ViewDimensions(size, proposal: proposal)[guide]
-  }
-
-  func guide(_ guide: VerticalAlignment, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
-    let present = present
-    if present.count == 1 { return present[0].guide(guide.key, size: size, proposal: proposal) }
-    var cache: Void = ()
-    let merged = stack.explicitAlignment(
-      of: guide, in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews(present), cache: &cache)
-    return merged ?? ViewDimensions(size, proposal: proposal)[guide]
+      ofGuide: key, in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews(present),
+      cache: &cache)
+    return merged ?? ViewDimensions(size, proposal: proposal)[key]
   }
 
   /// Puts what is shown into a box whose left upper corner is given.
@@ -91,9 +83,8 @@ final class LayerContent {
   func place(in area: CGRect, alignedTo box: ViewDimensions, proposal: ProposedViewSize) {
     guard !isEmpty else { return }
     let size = size(for: proposal)
-    var x =
-      box[alignment.horizontal] - guide(alignment.horizontal, size: size, proposal: proposal)
-    let y = box[alignment.vertical] - guide(alignment.vertical, size: size, proposal: proposal)
+    var x = box[alignment.horizontal] - guide(alignment.horizontal.key, size: size, proposal: proposal)
+    let y = box[alignment.vertical] - guide(alignment.vertical.key, size: size, proposal: proposal)
     if direction == .rightToLeft { x = area.width - x - size.width }
     place(at: area.origin + CGPoint(x: x, y: y), size: size, proposal: proposal)
   }

@@ -75,6 +75,22 @@ extension Layout {
   }
 }
 
+extension Layout {
+  /// The value of a guide in either direction.
+  func explicitAlignment(
+    ofGuide key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    switch key.axis {
+    case .horizontal:
+      explicitAlignment(
+        of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    case .vertical:
+      explicitAlignment(
+        of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+}
+
 /// A layout that gives guides no values beyond those that its views give them.
 protocol GuideMergingLayout: Layout {}
 

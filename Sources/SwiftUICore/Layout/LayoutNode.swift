@@ -173,13 +173,8 @@ final class LayoutRenderNode<L: Layout>: RenderNode {
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size)
-    return withCache { subviews, cache in
-      if key.axis == .horizontal {
-        return layout.explicitAlignment(
-          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-      }
-      return layout.explicitAlignment(
-        of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    return withCache {
+      layout.explicitAlignment(ofGuide: key, in: bounds, proposal: proposal, subviews: $0, cache: &$1)
     }
   }
 

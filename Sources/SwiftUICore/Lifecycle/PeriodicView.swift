@@ -19,8 +19,7 @@ extension PeriodicView: PrimitiveView {
   nonisolated public static var _elementCount: Int? { Content._elementCount }
 }
 
-private final class PeriodicNode<Content: View>: ValueNode<PeriodicView<Content>> {
-  private var child: ViewNode<Content>?
+private final class PeriodicNode<Content: View>: MadeContentNode<PeriodicView<Content>, Content> {
   private let start: Double
 
   override init(_ view: PeriodicView<Content>, in context: NodeContext) {
@@ -38,11 +37,7 @@ private final class PeriodicNode<Content: View>: ValueNode<PeriodicView<Content>
     needsUpdate = false
     let tick = tick
     let content = tracking { view.content(tick) }
-    if let child {
-      child.update(to: content)
-    } else {
-      child = Content._makeNode(content, in: NodeContext(below: self))
-    }
+    show(content)
   }
 
   private func schedule() {
@@ -54,10 +49,4 @@ private final class PeriodicNode<Content: View>: ValueNode<PeriodicView<Content>
       self.schedule()
     }
   }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override func appendElements(to list: inout ElementList) { child?.appendElements(to: &list) }
 }

@@ -53,6 +53,6 @@ package struct PreferenceAccumulator<Key: PreferenceKey> {
 
 enum PreferenceBits {
   static func bit(for key: any PreferenceKey.Type) -> UInt64 {
-    1 << UInt64(UInt(bitPattern: ObjectIdentifier(key).hashValue) % 64)
+    ObjectIdentifier(key).bit
   }
 }

@@ -35,7 +35,7 @@ final class RenderModifierNode<Content: View, Modifier: RenderModifier>: Modifie
   }
 
   override func update(to newView: ModifiedContent<Content, Modifier>) {
-    takeModifier(needsUpdate || !ValueComparison.areEqual(modifier, newView.modifier) ? newView.modifier : nil)
+    if needsUpdate || !ValueComparison.areEqual(modifier, newView.modifier) { takeModifier(newView.modifier) }
     child?.update(to: newView.content)
   }
 
@@ -44,8 +44,7 @@ final class RenderModifierNode<Content: View, Modifier: RenderModifier>: Modifie
     child?.update(to: newView.content())
   }
 
-  private func takeModifier(_ newModifier: Modifier?) {
-    guard let newModifier else { return }
+  private func takeModifier(_ newModifier: Modifier) {
     let old = modifier
     modifier = newModifier
     apply(from: old)

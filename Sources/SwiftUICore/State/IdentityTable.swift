@@ -50,7 +50,7 @@ struct IdentityTable<Value> {
   }
 
   private func home(of key: ObjectIdentifier) -> Int {
-    Int(truncatingIfNeeded: (UInt(bitPattern: key) &* 0x9E37_79B9_7F4A_7C15) >> 32) & (keys.count - 1)
+    Int(truncatingIfNeeded: key.mixedAddress >> 32) & (keys.count - 1)
   }
 
   private mutating func grow() {

@@ -184,11 +184,7 @@ final class PublishedLocation<Object: AnyObject, Value>: Location<Value>, @unche
   override func get() -> Value { object[keyPath: keyPath] }
 
   override func set(_ value: Value, transaction: Transaction?) {
-    guard let transaction else {
-      object[keyPath: keyPath] = value
-      return
-    }
-    withTransaction(transaction) { object[keyPath: keyPath] = value }
+    Transaction.with(transaction) { object[keyPath: keyPath] = value }
   }
 
   override func isSame(as other: Location<Value>) -> Bool {

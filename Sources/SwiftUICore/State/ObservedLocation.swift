@@ -35,11 +35,7 @@ final class ObservedLocation<Object, Value>: Location<Value>, @unchecked Sendabl
 
   override func set(_ value: Value, transaction: Transaction?) {
     let object = object.get()
-    guard let transaction else {
-      object[keyPath: keyPath] = value
-      return
-    }
-    withTransaction(transaction) { object[keyPath: keyPath] = value }
+    Transaction.with(transaction) { object[keyPath: keyPath] = value }
   }
 
   override func isSame(as other: Location<Value>) -> Bool {

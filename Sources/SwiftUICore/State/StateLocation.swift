@@ -141,11 +141,7 @@ final class FunctionalLocation<Value>: Location<Value>, @unchecked Sendable {
   override var tellsReaders: Bool { false }
 
   override func set(_ value: Value, transaction: Transaction?) {
-    guard let transaction else {
-      setter(value, Transaction.current)
-      return
-    }
-    withTransaction(transaction) { setter(value, transaction) }
+    Transaction.with(transaction) { setter(value, transaction ?? Transaction.current) }
   }
 }
 

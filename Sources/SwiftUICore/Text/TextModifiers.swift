@@ -23,9 +23,8 @@ extension Text {
       @exclusivity(unchecked) private var entries = [Modifiers?](repeating: nil, count: Recent.size)
 
       func modifiers(_ modifier: Modifier, after previous: Modifiers?) -> Modifiers {
-        let address = previous.map { UInt(bitPattern: ObjectIdentifier($0).hashValue) } ?? 0
-        let mixed = (modifier.fingerprint ^ (address >> 4)) &* 0x9E37_79B9_7F4A_7C15
-        let place = Int(mixed >> 58)
+        let address = previous.map { UInt(bitPattern: ObjectIdentifier($0)) } ?? 0
+        let place = Int(ObjectIdentifier.mixed(modifier.fingerprint ^ (address >> 4)) >> 58)
         if let known = entries[place], known.previous === previous, known.last == modifier { return known }
         let made = Modifiers(modifier, after: previous)
         entries[place] = made

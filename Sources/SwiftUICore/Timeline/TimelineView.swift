@@ -45,10 +45,10 @@ extension TimelineView: View where Content: View {
   nonisolated public static var _elementCount: Int? { Content._elementCount }
 }
 
-private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ValueNode<TimelineView<Schedule, Content>>,
-  Animator
+private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: MadeContentNode<
+  TimelineView<Schedule, Content>, Content
+>, Animator
 {
-  private var child: ViewNode<Content>?
   private var entries: Schedule.Entries.Iterator?
   /// The entry that is shown, and the one that comes next.
   private var current: Date?
@@ -158,16 +158,6 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Val
             invalidate()
           }))
     }
-    if let child {
-      child.update(to: content)
-    } else {
-      child = Content._makeNode(content, in: NodeContext(below: self))
-    }
+    show(content)
   }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override func appendElements(to list: inout ElementList) { child?.appendElements(to: &list) }
 }
