@@ -19,7 +19,8 @@ struct SnapshotRunner {
         let host = item.makeHost(options)
         MainQueue.drain()
         host.advanceUntilSettled(limit: 1)
-        if MainQueue.waitForImages() { host.advanceUntilSettled(limit: 1) }
+        MainQueue.waitForImages()
+        if host.root.hasPendingChanges { host.advanceUntilSettled(limit: 1) }
         let file = folder.appendingPathComponent(Self.fileName(item.name, &used))
         try HeadlessHost.sharedBackend.imageDecoder.encodePNG(host.picture()).write(to: file)
         print(file.path)
@@ -52,16 +53,14 @@ enum MainQueue {
   /// Most seconds that pictures wait for images of addresses.
   private static let patience = 5.0
 
-  /// Waits for images that are being loaded. True if there were any.
-  @MainActor static func waitForImages() -> Bool {
+  /// Waits for images that are being loaded, and for what they change.
+  @MainActor static func waitForImages() {
     // What the last frame asked for has yet to begin.
     drain()
-    guard AssetCatalogs.shared.isLoading else { return false }
     let end = Date(timeIntervalSinceNow: patience)
     while AssetCatalogs.shared.isLoading, Date() < end {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
     }
     drain()
-    return true
   }
 }

@@ -9,6 +9,8 @@ import Rendering
 package final class ViewRoot {
   package let backend: RenderingBackend
   package let mutations = MutationQueue()
+  /// Whether state was written that no update has taken in yet.
+  package var hasPendingChanges: Bool { !mutations.isEmpty }
   package var counters = EngineCounters()
   package let scope: EnvironmentScope
 
