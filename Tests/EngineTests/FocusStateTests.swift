@@ -44,6 +44,22 @@ import Testing
     #expect(host.exists("has n|m"))
   }
 
+  @Test func itMayBeWrittenWhenTheViewAppears() {
+    struct Form: View {
+      @FocusState private var focused: Bool
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          TextField("Name", text: $text).focused($focused).onAppear { focused = true }
+          Text(verbatim: "has \(text)")
+        }
+      }
+    }
+    let host = TestHost(Form())
+    host.type("n")
+    #expect(host.exists("has n"))
+  }
+
   @Test func ofTwoFieldsWithOneValueTheFirstWins() throws {
     struct Twins: View {
       @FocusState private var focused: Bool

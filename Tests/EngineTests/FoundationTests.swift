@@ -204,6 +204,27 @@ import Testing
     #expect(formatter.string(from: 120) == "2 minutes remaining")
   }
 
+  @Test func timeBetweenDates() {
+    let us = Locale(identifier: "en_US")
+    func write(
+      _ seconds: TimeInterval, _ style: Date.ComponentsFormatStyle.Style,
+      _ fields: Set<Date.ComponentsFormatStyle.Field>?
+    ) -> String {
+      let start = Date(timeIntervalSinceReferenceDate: 0)
+      return (start..<start + seconds).formatted(.components(style: style, fields: fields).locale(us))
+    }
+    #expect(write(120 * 86400, .wide, [.week, .day]) == "17 weeks, 1 day")
+    #expect(write(31 * 86400 + 3660, .wide, nil) == "1 month, 1 hour, 1 minute")
+    #expect(write(2 * 3600 + 14 * 60, .abbreviated, nil) == "2 hr, 14 min")
+    #expect(write(2 * 3600 + 14 * 60, .condensedAbbreviated, nil) == "2h 14m")
+    #expect(write(2 * 3600 + 14 * 60, .narrow, [.hour, .minute]) == "2hr 14min")
+    #expect(write(2 * 3600 + 14 * 60, .spellOut, [.hour]) == "two hours")
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    #expect((start..<start + 3903).formatted(.timeDuration.locale(us)) == "1:05:03")
+    let host = TestHost(Text(start..<start + 3900, format: .components(style: .wide).locale(us)))
+    #expect(host.exists("1 hour, 5 minutes"))
+  }
+
   @Test func measurements() {
     let us = Locale(identifier: "en_US")
     let germany = Locale(identifier: "de_DE")

@@ -295,7 +295,7 @@ import Testing
           if model.shown {
             Color.red.task(id: step / 2) {
               log.add("start \(step)")
-              do { try await Task.sleep(for: .seconds(100)) } catch { log.add("cancel \(step)") }
+              do { try await Task.sleep(for: .seconds(100_000)) } catch { log.add("cancel \(step)") }
             }
           }
         }
@@ -323,6 +323,23 @@ import Testing
     host.update()
     await wait(for: 1)
     #expect(log.take() == ["cancel 2"])
+  }
+
+  @Test func tasksAreThoseOfTheUserUnlessTheySayOtherwise() async {
+    struct Tasked: View {
+      let log: CallLog
+      var body: some View {
+        Color.red.task { log.add("plain \(Task.currentPriority == .userInitiated)") }
+          .task(priority: .low) { log.add("low \(Task.basePriority == .low)") }
+      }
+    }
+    let log = CallLog()
+    let host = TestHost(Tasked(log: log))
+    for _ in 0..<2000 where log.lines.count < 2 {
+      try? await Task.sleep(for: .milliseconds(2))
+      host.update()
+    }
+    #expect(log.take().sorted() == ["low true", "plain true"])
   }
 
   // MARK: onReceive

@@ -330,7 +330,7 @@ import Testing
         VStack {
           Color.red.task {
             log.add("start \(step)")
-            do { try await Task.sleep(for: .seconds(100)) } catch { log.add("cancel \(step)") }
+            do { try await Task.sleep(for: .seconds(100_000)) } catch { log.add("cancel \(step)") }
           }
           .id(step)
         }

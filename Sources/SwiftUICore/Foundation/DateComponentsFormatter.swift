@@ -144,13 +144,19 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
     if let seconds = unit.seconds, let kind = durationUnit(of: unit) {
       let width: Duration.UnitsFormatStyle.UnitWidth =
-        unitsStyle == .full ? .wide : unitsStyle == .short ? .abbreviated : .narrow
-      return Duration.seconds(value * seconds).formatted(
+        switch unitsStyle {
+        case .full: .wide
+        case .short, .brief: .abbreviated
+        default: .narrow
+        }
+      let text = Duration.seconds(value * seconds).formatted(
         .units(allowed: [kind], width: width, zeroValueUnits: .show(length: 1)).locale(locale))
+      return unitsStyle == .brief ? text.filter { !$0.isWhitespace } : text
     }
     switch unitsStyle {
     case .full: return "\(value) \(unit.name)\(value == 1 ? "" : "s")"
     case .short: return "\(value) \(unit.short)\(value == 1 ? "" : "s")"
+    case .brief: return "\(value)\(unit.short)\(value == 1 ? "" : "s")"
     default: return "\(value)\(unit.letter)"
     }
   }
