@@ -45,6 +45,7 @@ private struct PopoverSurface: ViewModifier {
         if let background = presentation.options.background { background } else { Color.systemBackground }
       }
       .environment(\.isElevated, true)
+      .modifier(PresentedColorScheme(presentation: presentation))
       .clipShape(RoundedRectangle(cornerRadius: Metrics.Popover.radius))
       .shadow(color: Color.black.opacity(0.25), radius: Metrics.Popover.shadowRadius)
       .semantics {

@@ -48,6 +48,8 @@ final class Presentation: ObservableObject, Identifiable {
   let source: FrameProbe
   /// What the content asks for.
   private(set) var options = PresentationOptions()
+  /// The appearance that the content asks for; nil is that of what is behind.
+  private(set) var colorScheme: ColorScheme?
   /// False before it has come in, and on its way out.
   private(set) var isVisible = false
   private(set) var isLeaving = false
@@ -70,6 +72,12 @@ final class Presentation: ObservableObject, Identifiable {
     guard new != options else { return }
     willChange()
     options = new
+  }
+
+  func setColorScheme(_ new: ColorScheme?) {
+    guard new != colorScheme else { return }
+    willChange()
+    colorScheme = new
   }
 
   /// The user wants it gone: by swiping, with Escape, or by a tap outside.

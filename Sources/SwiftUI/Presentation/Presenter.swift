@@ -26,6 +26,12 @@ struct Presenter<Item, Presented: View>: View {
                 presentation?.setOptions($0)
               }
             )
+            .modifier(
+              PreferenceSinkModifier(PreferredColorSchemeKey.self) { [weak presentation] in
+                presentation?.setColorScheme($0)
+              }
+            )
+            .modifier(PresentedColorScheme(presentation: presentation))
             .modifier(PresentedEnvironment(dismiss: clear, isInBar: barPlacement != nil))
         }
       }

@@ -176,6 +176,7 @@ private struct SheetCard: ViewModifier {
           topLeadingRadius: radius, bottomLeadingRadius: roundsBottom ? radius : 0,
           bottomTrailingRadius: roundsBottom ? radius : 0, topTrailingRadius: radius)
       )
+      .modifier(PresentedColorScheme(presentation: presentation))
       .semantics {
         $0.role = .sheet
         $0.children = .contain
@@ -196,6 +197,7 @@ struct CoverLayer: View {
       .background {
         if let background = presentation.options.background { background } else { Color.systemBackground }
       }
+      .modifier(PresentedColorScheme(presentation: presentation))
       .offset(y: presentation.isVisible ? 0 : space.fullSize.height)
       .padding(.top, -space.safeArea.top)
       .padding(.bottom, -space.safeArea.bottom)

@@ -369,6 +369,7 @@ package struct HostServices {
   package var clipboard: (any Clipboard)?
   package var setTitle: ((String) -> Void)?
   package var closeWindow: (() -> Void)?
+  package var setPreferredColorScheme: ((ColorScheme?) -> Void)?
 
   package init() {}
 }

@@ -16,11 +16,21 @@ extension PreferenceSinkModifier: PrimitiveModifier {
   }
 }
 
-private final class PreferenceSinkNode<Content: View, Key: PreferenceKey>: WrappingNode<
-  Content, PreferenceSinkModifier<Key>
->, PreferenceReader
+private final class PreferenceSinkNode<Content: View, Key: PreferenceKey>: PreferenceSinkBase<
+  Content, PreferenceSinkModifier<Key>, Key
+>
+{
+  override func receive(_ value: Key.Value) { modifier.action(value) }
+}
+
+/// Reads a preference of its content and hides it from what is further up.
+class PreferenceSinkBase<Content: View, M: PrimitiveModifier, Key: PreferenceKey>: WrappingNode<Content, M>,
+  PreferenceReader
 {
   private var last: Key.Value?
+
+  /// The value has changed, or cannot be told from what it was.
+  func receive(_ value: Key.Value) {}
 
   override func prepare() { root.enqueue(self) }
 
@@ -51,6 +61,6 @@ private final class PreferenceSinkNode<Content: View, Key: PreferenceKey>: Wrapp
     let value = accumulator.value ?? Key.defaultValue
     if let last, ValueComparison.areEqual(last, value) { return }
     last = value
-    modifier.action(value)
+    receive(value)
   }
 }

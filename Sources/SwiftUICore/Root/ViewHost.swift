@@ -21,8 +21,10 @@ package final class ViewHost: WindowContent {
   private var lastDrawn: Fragment?
   private var needsFullFrame = true
   private var settings = DesktopSettings()
-  private var fixedColorScheme: ColorScheme?
+  /// Stands in for the desktop's appearance.
+  private let fixedColorScheme: ColorScheme?
   private var safeAreaInsets = EdgeInsets()
+  /// What the content asks for; nil follows the desktop.
   private var preferredColorScheme: ColorScheme?
 
   package init<Content: View>(
@@ -38,6 +40,7 @@ package final class ViewHost: WindowContent {
       environment(&values)
     }
     root.onNeedsFrame = { [weak self] in self?.window?.requestFrame() }
+    root.services.setPreferredColorScheme = { [weak self] in self?.prefer($0) }
     root.events.onTimer = { [weak self] due in self?.wake(at: due) }
     root.setContent(content())
   }
@@ -86,14 +89,14 @@ package final class ViewHost: WindowContent {
     applyAppearance()
   }
 
-  /// The content asks for an appearance of its own; nil follows the desktop.
-  package func setPreferredColorScheme(_ scheme: ColorScheme?) {
+  private func prefer(_ scheme: ColorScheme?) {
+    guard scheme != preferredColorScheme else { return }
     preferredColorScheme = scheme
     applyAppearance()
   }
 
   private func applyAppearance() {
-    let scheme = fixedColorScheme ?? preferredColorScheme ?? (settings.isDark ? .dark : .light)
+    let scheme = preferredColorScheme ?? fixedColorScheme ?? (settings.isDark ? .dark : .light)
     needsFullFrame = true
     root.setEnvironment { values in
       values.colorScheme = scheme
