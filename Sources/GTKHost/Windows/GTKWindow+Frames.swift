@@ -179,7 +179,7 @@ extension GTKWindow {
   private func changeWithMoves(to root: Fragment) -> FrameChange {
     let everything = FrameChange(damage: damage)
     let isLarge = damage.area > contentSize.width * contentSize.height / 10
-    guard isLarge, let drawnRoot else { return everything }
+    guard isLarge, let drawnRoot, root.scrolls else { return everything }
     let window = CGRect(origin: .zero, size: contentSize)
     let change = Fragment.change(from: drawnRoot, to: root, in: window, scale: CGFloat(scale))
     guard !change.moves.isEmpty else { return everything }

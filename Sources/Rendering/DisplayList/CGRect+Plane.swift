@@ -18,5 +18,13 @@ extension CGRect {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
+  /// The smallest rectangle around this one and another; both have a size of zero or more.
+  func hull(with other: CGRect) -> CGRect {
+    let (left, top) = (min(origin.x, other.origin.x), min(origin.y, other.origin.y))
+    let right = max(origin.x + size.width, other.origin.x + other.size.width)
+    let bottom = max(origin.y + size.height, other.origin.y + other.size.height)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   package func overlaps(_ other: CGRect) -> Bool { !overlap(with: other).isNull }
 }

@@ -16,20 +16,30 @@ public struct DamageRegion: Sendable, Equatable {
   public var bounds: CGRect { rects.reduce(CGRect.null) { $0.union($1) } }
 
   /// Sum of the rectangles' areas, in square points.
-  public var area: CGFloat { rects.reduce(0) { $0 + $1.width * $1.height } }
+  public var area: CGFloat { rects.reduce(0) { $0 + $1.squarePoints } }
+
+  /// Sum of the areas that the rectangles have inside another, in square points.
+  func area(in rect: CGRect) -> CGFloat {
+    rects.reduce(0) { sum, part in
+      let inside = part.overlap(with: rect)
+      return inside.isNull ? sum : sum + inside.squarePoints
+    }
+  }
 
   public func intersects(_ rect: CGRect) -> Bool { rects.contains { $0.overlaps(rect) } }
 
+  /// Whether one of the rectangles holds all of another.
+  func covers(_ rect: CGRect) -> Bool { rects.contains { $0.covers(rect) } }
+
   public mutating func add(_ rect: CGRect) {
     guard !rect.isNull, rect.width > 0, rect.height > 0 else { return }
-    var rect = rect
+    var rect = rect.standardized
+    if covers(rect) { return }
     var index = 0
     while index < rects.count {
-      if rects[index].covers(rect) { return }
-      let union = rects[index].union(rect)
-      let separate = rects[index].width * rects[index].height + rect.width * rect.height
-      if union.width * union.height <= separate * 1.1 {
-        rect = union
+      let hull = rects[index].hull(with: rect)
+      if hull.squarePoints <= (rects[index].squarePoints + rect.squarePoints) * 1.1 {
+        rect = hull
         rects.remove(at: index)
         index = 0
       } else {
@@ -67,16 +77,18 @@ public struct DamageRegion: Sendable, Equatable {
     var best = (first: 0, second: 1, waste: CGFloat.infinity)
     for first in rects.indices {
       for second in rects.indices where second > first {
-        let union = rects[first].union(rects[second])
-        let waste =
-          union.width * union.height - rects[first].width * rects[first].height
-          - rects[second].width * rects[second].height
+        let hull = rects[first].hull(with: rects[second])
+        let waste = hull.squarePoints - rects[first].squarePoints - rects[second].squarePoints
         if waste < best.waste { best = (first, second, waste) }
       }
     }
-    let merged = rects[best.first].union(rects[best.second])
+    let merged = rects[best.first].hull(with: rects[best.second])
     rects.remove(at: best.second)
     rects.remove(at: best.first)
     add(merged)
   }
+}
+
+extension CGRect {
+  fileprivate var squarePoints: CGFloat { size.width * size.height }
 }

@@ -22,10 +22,10 @@ struct FrameComparison {
   var surroundings: [Surroundings] = []
 
   mutating func compare(_ old: Fragment, _ new: Fragment, _ transform: CGAffineTransform) {
-    if old === new { return }
+    if old === new || isDamaged(old, transform) && isDamaged(new, transform) { return }
     switch (old.item, new.item) {
     case (.group(let before), .group(let after)):
-      compareGroups(before, after, transform)
+      compareGroups(before, after, transform, Self.drawn(around(old, new).applying(transform)))
     case (.transform(let before, let oldContent), .transform(let after, let newContent)) where before == after:
       compare(oldContent, newContent, after.concatenating(transform))
     case (.opacity(let before, let oldContent), .opacity(let after, let newContent)) where before == after:
@@ -64,6 +64,11 @@ struct FrameComparison {
     }
   }
 
+  /// Whether all of it is drawn again anyway.
+  private func isDamaged(_ fragment: Fragment, _ transform: CGAffineTransform) -> Bool {
+    fragment.isEmpty || !damage.isEmpty && damage.covers(Self.drawn(fragment.bounds.applying(transform)).inThePlane)
+  }
+
   /// Compares what is only seen inside a rectangle. Pixels may be copied where nothing is clipped.
   private mutating func compare(
     _ old: Fragment, _ new: Fragment, _ transform: CGAffineTransform, inside visible: CGRect,
@@ -84,8 +89,14 @@ struct FrameComparison {
     }
   }
 
+  private func around(_ old: Fragment, _ new: Fragment) -> CGRect {
+    if old.isEmpty || new.isEmpty { return old.isEmpty ? new.bounds : old.bounds }
+    return old.bounds.hull(with: new.bounds)
+  }
+
+  /// `whole` holds everything that either group draws.
   private mutating func compareGroups(
-    _ before: [PlacedFragment], _ after: [PlacedFragment], _ transform: CGAffineTransform
+    _ before: [PlacedFragment], _ after: [PlacedFragment], _ transform: CGAffineTransform, _ whole: CGRect
   ) {
     var start = 0
     let common = min(before.count, after.count)
@@ -97,24 +108,7 @@ struct FrameComparison {
     let oldMiddle = before[start..<(before.count - tail)]
     let newMiddle = after[start..<(after.count - tail)]
     if oldMiddle.count == newMiddle.count {
-      for index in oldMiddle.indices where !before[index].isSame(as: after[index]) {
-        let old = before[index]
-        let new = after[index]
-        if old.offset == new.offset {
-          let offset = CGAffineTransform(translationX: new.offset.x, y: new.offset.y)
-          if scale != nil {
-            surroundings.append(
-              Surroundings(
-                oldBelow: before[..<index], newBelow: after[..<index], oldAbove: before[(index + 1)...],
-                newAbove: after[(index + 1)...], transform: transform))
-          }
-          compare(old.fragment, new.fragment, offset.concatenating(transform))
-          if scale != nil { surroundings.removeLast() }
-        } else {
-          add(old, transform)
-          add(new, transform)
-        }
-      }
+      compareInPairs(before, after, oldMiddle.indices, transform, whole)
       return
     }
     // A different number of children: those found unchanged on the other side, in the same order, cost nothing.
@@ -133,6 +127,36 @@ struct FrameComparison {
       }
     }
     for index in oldMiddle.indices where !kept.contains(index) { add(before[index], transform) }
+  }
+
+  /// Once half of the groups is damaged anyway, all of it is: comparing costs more than drawing the rest.
+  private mutating func compareInPairs(
+    _ before: [PlacedFragment], _ after: [PlacedFragment], _ indices: Range<Int>, _ transform: CGAffineTransform,
+    _ whole: CGRect
+  ) {
+    var differences = 0
+    for index in indices where !before[index].isSame(as: after[index]) {
+      differences += 1
+      if differences % 64 == 0, damage.area(in: whole) > whole.width * whole.height / 2 {
+        damage.add(whole.inThePlane)
+        return
+      }
+      let (old, new) = (before[index], after[index])
+      guard old.offset == new.offset else {
+        add(old, transform)
+        add(new, transform)
+        continue
+      }
+      let offset = CGAffineTransform(translationX: new.offset.x, y: new.offset.y)
+      if scale != nil {
+        surroundings.append(
+          Surroundings(
+            oldBelow: before[..<index], newBelow: after[..<index], oldAbove: before[(index + 1)...],
+            newAbove: after[(index + 1)...], transform: transform))
+      }
+      compare(old.fragment, new.fragment, offset.concatenating(transform))
+      if scale != nil { surroundings.removeLast() }
+    }
   }
 
   private mutating func add(_ placed: PlacedFragment, _ transform: CGAffineTransform) {

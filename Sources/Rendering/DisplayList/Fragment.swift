@@ -6,19 +6,33 @@ public final class Fragment: Sendable {
   public let item: DisplayItem
   /// Everything the fragment can touch, in its own coordinates. Null when it draws nothing.
   public let bounds: CGRect
-  /// True when it, or something in it, shows what lies below it in changed form. What is drawn as a picture of its own
-  /// sees nothing below that.
-  public let readsBackdrop: Bool
+  /// What it or something in it does.
+  let traits: FragmentTraits
 
   public static let empty = Fragment(.empty)
 
   public init(_ item: DisplayItem) {
     self.item = item
     bounds = item.bounds.inThePlane
-    readsBackdrop = item.readsBackdrop
+    traits = item.traits
   }
 
   public var isEmpty: Bool { bounds.isNull }
+
+  /// True when it, or something in it, shows what lies below it in changed form. What is drawn as a picture of its own
+  /// sees nothing below that.
+  public var readsBackdrop: Bool { traits.contains(.readsBackdrop) }
+
+  /// Whether something in it shows content in a viewport, whose pixels can be copied when it moves.
+  public var scrolls: Bool { traits.contains(.scrolls) }
+}
+
+/// What is worth knowing of a fragment without going through it.
+struct FragmentTraits: OptionSet {
+  let rawValue: UInt8
+
+  static let readsBackdrop = FragmentTraits(rawValue: 1)
+  static let scrolls = FragmentTraits(rawValue: 2)
 }
 
 extension DisplayItem {
@@ -43,7 +57,8 @@ extension DisplayItem {
     case .group(let children):
       var union = CGRect.null
       for child in children where !child.fragment.bounds.isNull {
-        union = union.union(child.fragment.bounds.offsetBy(dx: child.offset.x, dy: child.offset.y))
+        let bounds = child.fragment.bounds.offsetBy(dx: child.offset.x, dy: child.offset.y)
+        union = union.isNull ? bounds : union.hull(with: bounds)
       }
       return union
     case .fill(let shape, let paint, _, _):
@@ -91,22 +106,22 @@ extension DisplayItem {
     }
   }
 
-  var readsBackdrop: Bool {
+  var traits: FragmentTraits {
     switch self {
-    case .backdrop:
-      return true
+    case .backdrop, .replace:
+      return .readsBackdrop
     case .blend(let mode, let content):
-      return mode != .normal || content.readsBackdrop
+      return mode == .normal ? content.traits : .readsBackdrop
     case .group(let children):
-      return children.contains { $0.fragment.readsBackdrop }
-    case .replace:
-      return true
+      return children.reduce(into: []) { $0.formUnion($1.fragment.traits) }
     case .transform(_, let content), .opacity(_, let content), .clip(_, _, _, let content),
-      .shadow(_, _, _, let content), .scroll(_, _, _, let content), .mask(_, let content):
-      return content.readsBackdrop
+      .shadow(_, _, _, let content), .mask(_, let content):
+      return content.traits
+    case .scroll(_, _, _, let content):
+      return content.traits.union(.scrolls)
     case .blur, .colorMatrix, .luminanceToAlpha, .compositingGroup, .shadowOnly, .alphaThreshold, .projection,
       .empty, .fill, .stroke, .text, .image, .symbol:
-      return false
+      return []
     }
   }
 }

@@ -38,6 +38,7 @@ extension Fragment {
   public static func change(
     from old: Fragment, to new: Fragment, in bounds: CGRect, scale: CGFloat
   ) -> FrameChange {
+    guard new.scrolls else { return FrameChange(damage: damage(from: old, to: new)) }
     var comparison = FrameComparison()
     comparison.scale = scale
     comparison.bounds = bounds
@@ -162,11 +163,13 @@ extension Fragment {
 }
 
 extension CGRect {
-  /// Like `contains`, which on Linux rounds and can be wrong; edges that differ only by rounding count as equal.
+  /// Like `contains`, which on Linux rounds and can be wrong; edges that differ only by rounding count as equal. Both
+  /// have a size of zero or more.
   func covers(_ other: CGRect) -> Bool {
-    let slack = 1e-6
-    return other.minX >= minX - slack && other.minY >= minY - slack && other.maxX <= maxX + slack
-      && other.maxY <= maxY + slack
+    let slack: CGFloat = 1e-6
+    return other.origin.x >= origin.x - slack && other.origin.y >= origin.y - slack
+      && other.origin.x + other.size.width <= origin.x + size.width + slack
+      && other.origin.y + other.size.height <= origin.y + size.height + slack
   }
 
   /// What remains of it outside of `hole`, which lies inside.

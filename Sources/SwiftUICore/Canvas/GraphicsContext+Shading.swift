@@ -90,23 +90,23 @@ extension GraphicsContext {
     Shading(kind: .resolved(paint(shading, in: CGRect(x: 0, y: 0, width: 1, height: 1))))
   }
 
-  func paint(_ shading: Shading, level: Int = 0, in rect: CGRect) -> Paint {
+  func paint(_ shading: Shading, level: Int = 0, in rect: @autoclosure () -> CGRect) -> Paint {
     let context = _StyleContext(environment: environment)
     switch shading.levels[min(level, shading.levels.count - 1)] {
     case .color(let color): return .color(color.resolved(in: environment))
     case .style(let style):
       return style._resolve(in: _StyleContext(environment: environment, level: shading.levels.count > 1 ? 0 : level))
-        .paint(in: rect)
+        .paint(in: rect())
     case .linear(let gradient, let start, let end, let options):
       return RepeatedGradient(ramp: gradient.ramp(in: context), options: options).linear(
-        from: start, to: end, in: rect)
+        from: start, to: end, in: rect())
     case .radial(let gradient, let center, let start, let end, let options):
       return RepeatedGradient(ramp: gradient.ramp(in: context), options: options).radial(
-        around: center, from: start, to: end, in: rect)
+        around: center, from: start, to: end, in: rect())
     case .conic(let gradient, let center, let angle):
       return .angularGradient(
         gradient.ramp(in: context), center: center, startAngle: angle.radians, endAngle: angle.radians + 2 * .pi)
-    case .mesh(let mesh): return mesh._resolve(in: context).paint(in: rect)
+    case .mesh(let mesh): return mesh._resolve(in: context).paint(in: rect())
     case .tile(let image, let origin, let sourceRect, let scale):
       let style = ImagePaint(image: image, sourceRect: sourceRect, scale: scale)._resolve(in: context)
       return style.paint(in: CGRect(origin: origin, size: .zero))

@@ -129,16 +129,15 @@ public struct GraphicsContext {
   }
 
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-    let rect = path.boundingRect
     if case .style(let shapeStyle) = shading.kind {
       // Materials and shadows are more than a paint.
       add(
         shapeStyle._resolve(in: _StyleContext(environment: environment)).fragment(
-          filling: path.geometry, in: rect, evenOdd: style.isEOFilled, antialiased: style.isAntialiased),
+          filling: path.geometry, in: path.boundingRect, evenOdd: style.isEOFilled, antialiased: style.isAntialiased),
         coverage: filled(.color(.black)))
       return
     }
-    add(filled(paint(shading, in: rect)), coverage: filled(.color(.black)))
+    add(filled(paint(shading, in: path.boundingRect)), coverage: filled(.color(.black)))
 
     func filled(_ paint: Paint) -> Fragment {
       Fragment(.fill(path.geometry, paint, evenOdd: style.isEOFilled, antialiased: style.isAntialiased))
