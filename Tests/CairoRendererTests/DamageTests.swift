@@ -117,4 +117,23 @@ import Testing
     #expect(change.moves.isEmpty)
     #expect(!change.damage.isEmpty)
   }
+
+  /// Squares of which some change their colour.
+  private func squares(changed: Range<Int>) -> Fragment {
+    let all = (0..<1000).map { index -> Fragment in
+      let place = CGRect(x: 10 * CGFloat(index % 40), y: 10 * CGFloat(index / 40), width: 8, height: 8)
+      return fill(place, .color(changed.contains(index) ? .red : .blue))
+    }
+    return Fragment(.group(all.map { PlacedFragment($0) }))
+  }
+
+  @Test func aFewChangesDamageLittle() {
+    let damage = Fragment.damage(from: squares(changed: 0..<0), to: squares(changed: 480..<600))
+    #expect(damage.bounds == CGRect(x: -1, y: 119, width: 400, height: 30))
+  }
+
+  @Test func manyChangesDamageEverything() {
+    let damage = Fragment.damage(from: squares(changed: 0..<0), to: squares(changed: 100..<1000))
+    #expect(damage.rects == [CGRect(x: -1, y: -1, width: 400, height: 250)])
+  }
 }
