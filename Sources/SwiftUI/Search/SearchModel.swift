@@ -68,6 +68,9 @@ private enum SearchModelKey: EnvironmentKey {
 private enum IsSearchingKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
+private enum SearchTextKey: EnvironmentKey {
+  static var defaultValue: String { "" }
+}
 private enum SearchSuggestionsKey: EnvironmentKey {
   static var defaultValue: AnyView? { nil }
 }
@@ -92,6 +95,12 @@ extension EnvironmentValues {
 
   /// Ends the search that goes on.
   public var dismissSearch: DismissSearchAction { DismissSearchAction(model: searchModel) }
+
+  /// What is in the search field above the view.
+  var searchText: String {
+    get { self[SearchTextKey.self] }
+    set { self[SearchTextKey.self] = newValue }
+  }
 
   var searchModel: SearchModel? {
     get { self[SearchModelKey.self] }

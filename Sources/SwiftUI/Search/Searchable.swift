@@ -180,6 +180,7 @@ private struct SearchableModifier: ViewModifier {
       }
       .environment(\.writableIsSearching, model.isActive)
       .environment(\.searchModel, model)
+      .environment(\.searchText, text.wrappedValue)
   }
 }
 
