@@ -282,6 +282,70 @@ import Testing
     #expect(abs(text.decorations[0].rect.width - text.lines[0].rect.width) < 0.5)
   }
 
+  @Test func linesThroughTextLieOnTop() {
+    var struck = run("HHHH", size: 30)
+    struck.strikethrough = TextRequest.LineDecoration(style: 1)
+    struck.underline = TextRequest.LineDecoration(style: 1)
+    let text = layout([struck])
+    #expect(text.decorations.map(\.isAboveText) == [false, true])
+    let picture = Picture(
+      Fragment(.text(text, paints: [.color(.black), .color(.red)])), width: 100, height: 40, scale: 1)
+    // Red all along the line, also across the stems.
+    let y = Int(text.decorations[1].rect.midY)
+    #expect((2..<Int(text.size.width) - 2).allSatisfy { picture.red($0, y) > 200 })
+  }
+
+  @Test func dashesStayWhenTextIsTurned() {
+    var dotted = run("HHHHHH", size: 30)
+    dotted.underline = TextRequest.LineDecoration(pattern: .dash)
+    let solid = run("HHHHHH", size: 30)
+    let turn = CGAffineTransform(rotationAngle: 0.3)
+    func ink(_ run: TextRequest.Run, _ transform: CGAffineTransform) -> Double {
+      Picture(
+        Fragment(.transform(transform, Fragment(.text(layout([run]), paints: [.color(.black)])))), width: 160,
+        height: 100
+      ).ink
+    }
+    let flat = ink(dotted, .identity) - ink(solid, .identity)
+    #expect(abs(ink(dotted, turn) - ink(solid, turn) - flat) < flat * 0.25)
+  }
+
+  @Test func hangingSpacesHaveNoLineUnderThem() {
+    for text in ["some words here", "שלום עולם טוב"] {
+      var underlined = run(text)
+      underlined.underline = TextRequest.LineDecoration()
+      let wrapped = layout([underlined], width: 90)
+      #expect(wrapped.lines.count == 2)
+      for decoration in wrapped.decorations {
+        let line = wrapped.lines.min {
+          abs($0.baseline - decoration.rect.minY) < abs($1.baseline - decoration.rect.minY)
+        }
+        #expect(decoration.rect.minX >= (line?.rect.minX ?? 0) - 0.01)
+        #expect(decoration.rect.maxX <= (line?.rect.maxX ?? 0) + 0.01)
+      }
+    }
+  }
+
+  @Test func wordsAreDividedAtSoftHyphens() {
+    let word = "Donau\u{AD}dampf\u{AD}schiff"
+    let hyphen = layout("-").runs[0].glyphs[0].id
+    let whole = layout(word)
+    #expect(whole.lines.count == 1)
+    #expect(whole.size.width == layout("Donaudampfschiff").size.width)
+    #expect(!whole.runs.flatMap(\.glyphs).contains { $0.id == hyphen })
+    let width = layout("Donaudampf-").size.width
+    let divided = layout(word, width: width)
+    #expect(divided.lines.count == 2)
+    #expect(divided.runs.flatMap(\.glyphs).filter { $0.id == hyphen }.count == 1)
+    #expect(abs(divided.lines[0].rect.width - width) < 1.5)
+    #expect(divided.lines[0].carets.count == divided.lines[0].range.count + 1)
+    #expect(divided.lines.last?.range.upperBound == word.utf16.count)
+    // Too narrow for the hyphen: the word is divided one place earlier.
+    let narrow = layout(word, width: layout("Donaudampf").size.width)
+    #expect(narrow.lines[0].range.upperBound == 6)
+    #expect(narrow.lines.allSatisfy { $0.rect.maxX <= layout("Donaudampf").size.width })
+  }
+
   @Test func caretsFollowTheLetters() {
     let text = layout("Hello")
     let line = text.lines[0]
@@ -317,6 +381,51 @@ import Testing
     let ellipsis = layout("…").runs[0].glyphs[0].id
     let leftmost = cut.runs.flatMap(\.glyphs).min { $0.x < $1.x }
     #expect(leftmost?.id == ellipsis)
+  }
+
+  @Test func leftToRightTextEndsAtTheEdgeAmongRightToLeft() {
+    let text = layout("Some words here and here", width: 100) { $0.isRightToLeft = true }
+    #expect(text.lines.count > 1)
+    for line in text.lines {
+      #expect(abs(line.rect.maxX - text.size.width) < 1)
+      let glyphs = text.runs.filter { line.range.contains($0.range.lowerBound) }.flatMap(\.glyphs)
+      let last = glyphs.map(\.x).max() ?? 0
+      #expect(last > line.rect.maxX - 17)
+    }
+    let cut = layout("Some words here and here", width: 100) {
+      $0.isRightToLeft = true
+      $0.lineLimit = 1
+    }
+    // The sign stands where this text ends, at the right.
+    let ellipsis = layout("…").runs[0].glyphs[0].id
+    #expect(cut.runs.flatMap(\.glyphs).max { $0.x < $1.x }?.id == ellipsis)
+    // Without letters the surroundings count.
+    let numbers = layout("1 2") { $0.isRightToLeft = true }
+    #expect(numbers.lines[0].carets[0] > numbers.lines[0].carets[2])
+    let forced = layout("Hello.") {
+      $0.isRightToLeft = true
+      $0.followsLetters = false
+    }
+    #expect((forced.lines[0].carets.dropLast().last ?? 0) < 10)
+  }
+
+  @Test func languagesChooseBetweenFormsOfLetters() {
+    var serbian = run("бгдпт", size: 20)
+    serbian.font.isItalic = true
+    serbian.font.family = .serif
+    serbian.language = "sr"
+    var russian = serbian
+    russian.language = "ru"
+    let both = [serbian, russian].map { layout([$0]).runs.flatMap(\.glyphs).map(\.id) }
+    #expect(both[0] != both[1])
+  }
+
+  @Test func emojiAreAsTranslucentAsText() {
+    func ink(_ alpha: Float) -> Double {
+      Picture(Fragment(.text(layout("😀"), paints: [.color(RGBA(white: 0, alpha: alpha))]))).ink
+    }
+    #expect(ink(0.5) < ink(1) * 0.6)
+    #expect(ink(0) == 0)
   }
 
   @Test func emojiAreColoredAndAsLargeAsText() {

@@ -6,27 +6,45 @@ import Rendering
 extension Painter {
   func drawText(_ layout: TextLayout, _ paints: [Paint], _ transform: CGAffineTransform, alpha: Double) {
     guard let first = paints.first else { return }
-    for decoration in layout.decorations {
-      var paint = translate(
-        paints.indices.contains(decoration.style) ? paints[decoration.style] : first, transform, alpha)
-      drawDecoration(decoration, transform, &paint)
+    func paint(_ style: Int) -> Paint { paints.indices.contains(style) ? paints[style] : first }
+    for decoration in layout.decorations where !decoration.isAboveText {
+      drawDecoration(decoration, paint(decoration.style), transform, alpha: alpha)
     }
     for run in layout.runs {
       if run.isColor {
-        drawColorGlyphs(run, transform, alpha: alpha)
+        // Pictures keep their colours, but are as translucent as letters would be.
+        var opacity = alpha
+        if case .color(let color) = paint(run.style) { opacity *= Double(color.alpha) }
+        if opacity > 0 { drawColorGlyphs(run, transform, alpha: opacity) }
         continue
       }
-      var paint = translate(paints.indices.contains(run.style) ? paints[run.style] : first, transform, alpha)
-      glyphs.draw(run, transform, onto: &target, with: &paint)
+      var kernelPaint = translate(paint(run.style), transform, alpha)
+      glyphs.draw(run, transform, onto: &target, with: &kernelPaint)
+    }
+    for decoration in layout.decorations where decoration.isAboveText {
+      drawDecoration(decoration, paint(decoration.style), transform, alpha: alpha)
     }
   }
 
   private func drawDecoration(
-    _ decoration: TextLayout.Decoration, _ transform: CGAffineTransform, _ paint: inout PKPaint
+    _ decoration: TextLayout.Decoration, _ ink: Paint, _ transform: CGAffineTransform, alpha: Double
   ) {
+    var paint = translate(ink, transform, alpha)
     let rect = decoration.rect
     guard transform.b == 0, transform.c == 0 else {
-      fill(.rect(rect), transform, evenOdd: false, antialiased: true, &paint)
+      let lengths = decoration.pattern.lengths.map { $0 * rect.height }
+      if lengths.isEmpty { return fill(.rect(rect), transform, evenOdd: false, antialiased: true, &paint) }
+      var x = rect.minX
+      var index = 0
+      while x < rect.maxX {
+        let length = max(lengths[index % lengths.count], 0.1)
+        if index % 2 == 0 {
+          let dash = CGRect(x: x, y: rect.minY, width: min(length, rect.maxX - x), height: rect.height)
+          fill(.rect(dash), transform, evenOdd: false, antialiased: true, &paint)
+        }
+        x += length
+        index += 1
+      }
       return
     }
     // A line of whole pixels: thin lines between two rows would look grey.

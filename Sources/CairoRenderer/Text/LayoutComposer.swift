@@ -6,8 +6,8 @@ import Rendering
 struct LayoutComposer {
   let request: TextRequest
   let text: ShapedText
-  /// Draws the sign for what was cut, in a run's font.
-  let ellipsis: (TextRequest.Run) -> ShapedText
+  /// Draws a sign of the layout's own, for what was cut or where a word is divided, in a run's font.
+  let sign: (String, TextRequest.Run) -> ShapedText
   /// The number of a font at another size.
   let scaledFont: (Int, Double) -> Int
 
@@ -16,7 +16,7 @@ struct LayoutComposer {
     enum Part {
       case clusters(Range<Int>)
       /// Standing for text hidden from one cluster to another; drawn like the run.
-      case ellipsis(ShapedText, run: Int32, hidden: Range<Int>)
+      case sign(ShapedText, run: Int32, hidden: Range<Int>)
     }
 
     var parts: [Part]
@@ -27,6 +27,9 @@ struct LayoutComposer {
   func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
     let room = width.map { Double(max($0, 0)) } ?? .infinity
     var breaker = LineBreaker(width: room, scale: 1, extraSpacing: 0)
+    if text.hasSoftHyphens {
+      breaker.hyphenWidths = request.runs.map { run in sign("-", run).clusters.reduce(0) { $0 + $1.width } }
+    }
     let limit = request.lineLimit.map { max($0, 1) } ?? Int.max
     var attempt = fit(breaker, limit: limit, height: height)
     if attempt.isCut, request.allowsTightening {
@@ -44,13 +47,19 @@ struct LayoutComposer {
       breaker = scaled(breaker, limit: limit, height: height)
       attempt = fit(breaker, limit: limit, height: height)
     }
-    let shown = attempt.isCut ? truncated(attempt.lines, breaker) : attempt.lines.map(Self.whole)
+    let shown = attempt.isCut ? truncated(attempt.lines, breaker) : attempt.lines.map(whole)
     var composition = LineComposition(self, scale: breaker.scale, extraSpacing: breaker.extraSpacing)
     return composition.make(shown, width: width)
   }
 
-  private static func whole(_ line: LineBreaker.Line) -> ShownLine {
-    ShownLine(parts: [.clusters(line.clusters)], line: line, isTruncated: false)
+  private func whole(_ line: LineBreaker.Line) -> ShownLine {
+    var shown = ShownLine(parts: [.clusters(line.clusters)], line: line, isTruncated: false)
+    if line.endsWithHyphen {
+      let end = line.clusters.upperBound
+      let run = text.segments[Int(text.clusters[end - 1].segment)].run
+      shown.parts.append(.sign(sign("-", request.runs[Int(run)]), run: run, hidden: end..<end))
+    }
+    return shown
   }
 
   // MARK: What fits
@@ -114,7 +123,7 @@ struct LayoutComposer {
 
   private func truncated(_ lines: [LineBreaker.Line], _ breaker: LineBreaker) -> [ShownLine] {
     guard let last = lines.last else { return [] }
-    var shown = lines.dropLast().map(Self.whole)
+    var shown = lines.dropLast().map(whole)
     shown.append(cut(last, breaker))
     return shown
   }
@@ -130,7 +139,7 @@ struct LayoutComposer {
     func mark(_ index: Int) -> (shaped: ShapedText, run: Int32, width: Double) {
       let cluster = min(max(index, 0), text.clusters.count - 1)
       let run = cluster >= 0 ? text.segments[Int(text.clusters[cluster].segment)].run : 0
-      let shaped = ellipsis(request.runs[Int(run)])
+      let shaped = self.sign("…", request.runs[Int(run)])
       return (shaped, run, shaped.clusters.reduce(0) { $0 + $1.width } * breaker.scale)
     }
     func isSpace(_ index: Int) -> Bool { text.clusters[index].flags.contains(.space) }
@@ -173,7 +182,7 @@ struct LayoutComposer {
       kept = prefix(visible.lowerBound, visible.upperBound, breaker.width - sign.width)
       parts = [
         .clusters(visible.lowerBound..<kept.end),
-        .ellipsis(sign.shaped, run: sign.run, hidden: kept.end..<everything.upperBound),
+        .sign(sign.shaped, run: sign.run, hidden: kept.end..<everything.upperBound),
       ]
       total = kept.width + sign.width
     case .head:
@@ -181,7 +190,7 @@ struct LayoutComposer {
       let sign = mark(textEnd - 1)
       let kept = suffix(visible.lowerBound, textEnd, breaker.width - sign.width)
       parts = [
-        .ellipsis(sign.shaped, run: sign.run, hidden: everything.lowerBound..<kept.start),
+        .sign(sign.shaped, run: sign.run, hidden: everything.lowerBound..<kept.start),
         .clusters(kept.start..<textEnd),
       ]
       total = kept.width + sign.width
@@ -193,7 +202,7 @@ struct LayoutComposer {
       let back = suffix(front.end, textEnd, room.isFinite ? room - front.width : 0)
       parts = [
         .clusters(visible.lowerBound..<front.end),
-        .ellipsis(sign.shaped, run: sign.run, hidden: front.end..<back.start),
+        .sign(sign.shaped, run: sign.run, hidden: front.end..<back.start),
         .clusters(back.start..<textEnd),
       ]
       total = front.width + back.width + sign.width

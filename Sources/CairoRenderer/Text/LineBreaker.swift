@@ -13,6 +13,8 @@ struct LineBreaker {
     var isRightToLeft: Bool
     /// Whether the paragraph ends with this line.
     var endsParagraph: Bool
+    /// Whether the line ends within a word, at a soft hyphen.
+    var endsWithHyphen = false
   }
 
   /// Sums of the same widths in another order differ by less than this.
@@ -24,6 +26,8 @@ struct LineBreaker {
   var scale: Double
   /// Points added after each cluster, for tightening.
   var extraSpacing: Double
+  /// The widths of hyphens in the fonts of the runs, if the text has soft hyphens.
+  var hyphenWidths: [Double] = []
 
   /// Lines until the text ends or there are more than `limit`.
   func lines(of text: ShapedText, limit: Int) -> [Line] {
@@ -52,14 +56,19 @@ struct LineBreaker {
     var lastBreak = start
     var widthAtBreak = 0.0
     var endAtBreak = start
+    var hyphenAtBreak = false
     return text.clusters.withUnsafeBufferPointer { clusters in
       var index = start
       while index < end {
         let cluster = clusters[index]
         if cluster.flags.contains(.canBreakBefore), index > start {
-          lastBreak = index
-          widthAtBreak = visibleWidth
-          endAtBreak = visibleEnd
+          let hyphen = hyphenWidth(after: clusters[index - 1], in: text)
+          if hyphen == 0 || visibleWidth + hyphen <= room {
+            lastBreak = index
+            widthAtBreak = visibleWidth + hyphen
+            endAtBreak = visibleEnd
+            hyphenAtBreak = hyphen > 0
+          }
         }
         let advance = cluster.width == 0 ? 0 : cluster.width * scale + extraSpacing
         x += advance
@@ -69,7 +78,7 @@ struct LineBreaker {
             if lastBreak > start {
               return Line(
                 clusters: start..<lastBreak, visibleEnd: endAtBreak, width: widthAtBreak,
-                isRightToLeft: isRightToLeft, endsParagraph: false)
+                isRightToLeft: isRightToLeft, endsParagraph: false, endsWithHyphen: hyphenAtBreak)
             }
             return Line(
               clusters: start..<index, visibleEnd: visibleEnd, width: visibleWidth,
@@ -84,6 +93,12 @@ struct LineBreaker {
         clusters: start..<end, visibleEnd: visibleEnd, width: visibleWidth, isRightToLeft: isRightToLeft,
         endsParagraph: true)
     }
+  }
+
+  /// The width of the hyphen that is shown when a line ends with the cluster.
+  private func hyphenWidth(after cluster: Cluster, in text: ShapedText) -> Double {
+    guard cluster.flags.contains(.softHyphen), !hyphenWidths.isEmpty else { return 0 }
+    return hyphenWidths[Int(text.segments[Int(cluster.segment)].run)] * scale
   }
 
   /// The line from its first cluster to the end of the paragraph, however wide.

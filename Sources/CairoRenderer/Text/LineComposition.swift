@@ -63,6 +63,8 @@ struct LineComposition {
     var hidden: Range<Int>
     var x = 0.0
     var width: Double
+    /// The sign's own glyphs.
+    var glyphs: [ShapedGlyph] = []
   }
 
   private mutating func place(
@@ -73,7 +75,7 @@ struct LineComposition {
     let rect = CGRect(
       x: left, y: baseline - CGFloat(metrics.ascent), width: CGFloat(shown.line.width),
       height: CGFloat(metrics.ascent + metrics.descent))
-    if !text.isBidirectional, !shown.line.isRightToLeft, !shown.isTruncated,
+    if !text.isBidirectional, !shown.line.isRightToLeft, !shown.isTruncated, shown.parts.count == 1,
       case .clusters(let range)? = shown.parts.first
     {
       placeForward(range, left: Double(left), rect: rect, baseline: baseline)
@@ -84,10 +86,11 @@ struct LineComposition {
 
   private func lineStart(_ line: LineBreaker.Line, width: CGFloat) -> CGFloat {
     let free = width - CGFloat(line.width)
+    let isRightToLeft = request.alignsByParagraph ? line.isRightToLeft : request.isRightToLeft
     switch request.alignment {
     case .center: return free / 2
-    case .leading: return request.isRightToLeft ? free : 0
-    case .trailing: return request.isRightToLeft ? 0 : free
+    case .leading: return isRightToLeft ? free : 0
+    case .trailing: return isRightToLeft ? 0 : free
     }
   }
 
@@ -137,7 +140,7 @@ struct LineComposition {
               clusters[index].start)..<Int(
               clusters[segmentEnd - 1].start + clusters[segmentEnd - 1].length)
           finish(
-            segment, placed, units: units, from: segmentLeft, to: x, visibleTo: Double(rect.maxX),
+            segment, placed, units: units, from: segmentLeft, to: x, visible: rect,
             baseline: baseline - raise)
           index = segmentEnd
         }
@@ -165,7 +168,7 @@ struct LineComposition {
   /// Adds what belongs to a stretch of one segment: its glyphs, lines under or through it, its attachment.
   private mutating func finish(
     _ segment: Segment, _ glyphs: [TextLayout.Glyph], units: Range<Int>, from left: Double, to right: Double,
-    visibleTo: Double, baseline: CGFloat
+    visible: CGRect, baseline: CGFloat
   ) {
     let run = request.runs[Int(segment.run)]
     if let attachment = run.attachment {
@@ -189,26 +192,29 @@ struct LineComposition {
           width: CGFloat(right - left + (reach.before + reach.after) * scale),
           height: CGFloat((reach.above + reach.below) * scale)))
     }
-    let end = min(right, max(visibleTo, left))
-    guard end > left else { return }
+    // Spaces that hang have no line under them.
+    let start = max(left, Double(visible.minX))
+    let end = min(right, Double(visible.maxX))
+    guard end > start else { return }
     let size = run.font.size * CGFloat(scale)
     let thickness = max(size * 0.07, request.pixelLength)
     if let underline = run.underline {
-      decorate(underline, run, left, end, y: baseline + size * 0.12, thickness)
+      decorate(underline, run, start, end, y: baseline + size * 0.12, thickness, isAboveText: false)
     }
     if let strikethrough = run.strikethrough {
-      decorate(strikethrough, run, left, end, y: baseline - size * 0.27 - thickness / 2, thickness)
+      decorate(
+        strikethrough, run, start, end, y: baseline - size * 0.27 - thickness / 2, thickness, isAboveText: true)
     }
   }
 
   private mutating func decorate(
     _ decoration: TextRequest.LineDecoration, _ run: TextRequest.Run, _ left: Double, _ right: Double,
-    y: CGFloat,
-    _ thickness: CGFloat
+    y: CGFloat, _ thickness: CGFloat, isAboveText: Bool
   ) {
     let rect = CGRect(x: CGFloat(left), y: y, width: CGFloat(right - left), height: thickness)
     decorations.append(
-      TextLayout.Decoration(rect: rect, style: decoration.style ?? run.style, pattern: decoration.pattern))
+      TextLayout.Decoration(
+        rect: rect, style: decoration.style ?? run.style, pattern: decoration.pattern, isAboveText: isAboveText))
     ink = ink.union(rect)
   }
 
@@ -268,14 +274,15 @@ struct LineComposition {
               cluster: cluster, segment: text.segments[Int(cluster.segment)], isSign: false, hidden: 0..<0,
               width: cluster.width == 0 ? 0 : cluster.width * scale + extraSpacing))
         }
-      case .ellipsis(let sign, let run, let hidden):
+      case .sign(let sign, let run, let hidden):
         for cluster in sign.clusters {
           var segment = sign.segments[Int(cluster.segment)]
           segment.run = run
           segment.level = shown.line.isRightToLeft ? 1 : 0
           items.append(
             Item(
-              cluster: cluster, segment: segment, isSign: true, hidden: hidden, width: cluster.width * scale))
+              cluster: cluster, segment: segment, isSign: true, hidden: hidden, width: cluster.width * scale,
+              glyphs: sign.glyphs))
         }
       }
     }
@@ -322,7 +329,7 @@ struct LineComposition {
     var high = 0
     for index in stretch {
       let item = items[index]
-      let source = item.isSign ? composer.ellipsis(request.runs[Int(segment.run)]).glyphs : text.glyphs
+      let source = item.isSign ? item.glyphs : text.glyphs
       low = min(low, item.isSign ? lineOffset(item.hidden.lowerBound) : Int(item.cluster.start))
       high = max(
         high,
@@ -342,8 +349,7 @@ struct LineComposition {
     }
     finish(
       segment, placed, units: low..<max(high, low), from: items[first].x,
-      to: items[last].x + items[last].width,
-      visibleTo: Double(rect.maxX), baseline: baseline - raise)
+      to: items[last].x + items[last].width, visible: rect, baseline: baseline - raise)
   }
 
   /// A caret for each UTF-16 offset of the line and its end; those of hidden text stand at the sign.

@@ -100,9 +100,9 @@ private final class ShaperState {
     let shaping = shaping
     let composer = LayoutComposer(
       request: request, text: text,
-      ellipsis: { run in
+      sign: { text, run in
         let key = ShapingStyle.Key(font: run.font, kerning: run.kerning, tracking: run.tracking)
-        return shaping.shape("…", shaping.style(key), language: request.language)
+        return shaping.shape(text, shaping.style(key), language: request.language)
       },
       scaledFont: { shaping.library.number(of: $0, scaledBy: $1) })
     return composer.layout(width: width, height: height)

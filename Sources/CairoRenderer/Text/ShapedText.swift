@@ -21,6 +21,8 @@ struct Cluster {
     static let space = Flags(rawValue: 2)
     /// Ends a paragraph.
     static let newline = Flags(rawValue: 4)
+    /// Shows a hyphen when a line ends here.
+    static let softHyphen = Flags(rawValue: 8)
   }
 
   /// UTF-16 offset and length.
@@ -75,6 +77,8 @@ struct ShapedText {
   var paragraphs: [Paragraph] = []
   /// UTF-16 units.
   var length = 0
+  /// Whether there are places in words at which lines may be broken with a hyphen.
+  var hasSoftHyphens = false
   /// Whether any cluster runs right to left.
   var isBidirectional = false
 
@@ -105,5 +109,6 @@ struct ShapedText {
     }
     length += piece.length
     isBidirectional = isBidirectional || piece.isBidirectional
+    hasSoftHyphens = hasSoftHyphens || piece.hasSoftHyphens
   }
 }

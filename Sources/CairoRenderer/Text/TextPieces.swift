@@ -8,6 +8,8 @@ struct TextPieces {
     var style: ShapingStyle
     var run: Int32
     var attachment: TextRequest.Attachment?
+    /// If it is not that of the whole text.
+    var language: String?
   }
 
   var bytes: [UInt8] = []
@@ -28,7 +30,8 @@ struct TextPieces {
         var text = run.text
         text.withUTF8 { bytes.append(contentsOf: $0) }
         pieces.append(
-          Piece(bytes: start..<bytes.count, style: style(key), run: Int32(index), attachment: nil))
+          Piece(
+            bytes: start..<bytes.count, style: style(key), run: Int32(index), attachment: nil, language: run.language))
       } else {
         appendCapitals(run, key, Int32(index), style)
       }
@@ -50,7 +53,8 @@ struct TextPieces {
       guard self.bytes.count > start else { return }
       self.pieces.append(
         Piece(
-          bytes: start..<self.bytes.count, style: style(isSmall ? small : key), run: index, attachment: nil))
+          bytes: start..<self.bytes.count, style: style(isSmall ? small : key), run: index, attachment: nil,
+          language: run.language))
       start = self.bytes.count
     }
     for character in run.text {

@@ -7,7 +7,7 @@ extension TextShaping {
   /// Itemises, shapes and finds break opportunities of one paragraph. Returns whether it runs right to left.
   func shapeWithPango(
     _ bytes: [UInt8], _ range: Range<Int>, _ pieces: [TextPieces.Piece], _ firstPiece: Int, language: String,
-    isRightToLeft: Bool, into result: inout ShapedText,
+    isRightToLeft: Bool, followsLetters: Bool = true, into result: inout ShapedText,
     onlyItem: ((UnsafeMutablePointer<PangoItem>) -> Void)? = nil
   ) -> Bool {
     if range.isEmpty { return isRightToLeft }
@@ -22,7 +22,7 @@ extension TextShaping {
       let pangoLanguage = pangoLanguage(language)
       addAttributes(to: attributes, paragraph, range, pieces, firstPiece, language: pangoLanguage)
 
-      let runsRightToLeft = paragraph.startsRightToLeft ?? isRightToLeft
+      let runsRightToLeft = followsLetters ? paragraph.startsRightToLeft ?? isRightToLeft : isRightToLeft
       let direction = runsRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
 
       var logAttributes = [PangoLogAttr](repeating: PangoLogAttr(), count: paragraph.characterCount + 1)
@@ -101,6 +101,7 @@ extension TextShaping {
         if piece.bytes.lowerBound >= range.upperBound { break }
         continue
       }
+      if let language = piece.language { insert(pango_attr_language_new(pangoLanguage(language)), part) }
       if let description = piece.style.makeDescription() {
         insert(pango_attr_font_desc_new(description), part)
         pango_font_description_free(description)
@@ -250,6 +251,10 @@ extension TextShaping {
     var flags: Cluster.Flags = []
     if attributes.is_line_break != 0, firstCharacter > 0 { flags.insert(.canBreakBefore) }
     if attributes.is_white != 0, piece.attachment == nil { flags.insert(.space) }
+    if paragraph.hasSoftHyphen(at: byte) {
+      flags.insert(.softHyphen)
+      result.hasSoftHyphens = true
+    }
     var stops: UInt16 = 0
     for character in firstCharacter..<endCharacter where logAttributes[Int(character)].is_cursor_position != 0 {
       stops += 1
@@ -349,6 +354,10 @@ struct ParagraphText {
 
   var characterCount: Int { Int(characters[bytes.count]) }
   var utf16Count: Int { Int(utf16[bytes.count]) }
+
+  func hasSoftHyphen(at byte: Int) -> Bool {
+    bytes[byte] == 0xC2 && byte + 1 < bytes.count && bytes[byte + 1] == 0xAD
+  }
 
   /// The direction of the first letter; nil when there is none.
   var startsRightToLeft: Bool? {

@@ -55,8 +55,11 @@ final class TextShaping {
       let newline = Self.newlineLength(bytes, end)
       let firstCluster = result.clusters.count
       var isRightToLeft = request.isRightToLeft
-      if isSimple(text, start..<end) {
-        if end > start { appendWords(text, start..<end, to: &result) }
+      if end == start {
+        // An empty line.
+      } else if isSimple(text, start..<end), !isRightToLeft || hasLetters(bytes, start..<end, request) {
+        isRightToLeft = false
+        appendWords(text, start..<end, to: &result)
       } else {
         isRightToLeft = appendParagraph(text, start..<end, request, to: &result)
       }
@@ -115,6 +118,12 @@ final class TextShaping {
 
   static func isAlphanumeric(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+  }
+
+  /// Whether plain text has letters that give it its direction.
+  private func hasLetters(_ bytes: [UInt8], _ range: Range<Int>, _ request: TextRequest) -> Bool {
+    request.followsLetters
+      && bytes[range].contains { (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) }
   }
 
   private func appendWords(_ text: TextPieces, _ range: Range<Int>, to result: inout ShapedText) {
@@ -180,7 +189,7 @@ final class TextShaping {
   ) -> Bool {
     shapeWithPango(
       text.bytes, range, text.pieces, text.piece(at: range.lowerBound, from: 0), language: request.language,
-      isRightToLeft: request.isRightToLeft, into: &result)
+      isRightToLeft: request.isRightToLeft, followsLetters: request.followsLetters, into: &result)
   }
 
   private func appendNewline(

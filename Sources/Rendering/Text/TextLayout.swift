@@ -37,11 +37,16 @@ public final class TextLayout: Sendable {
     public var rect: CGRect
     public var style: Int
     public var pattern: TextRequest.LineDecoration.Pattern
+    /// Whether it is drawn over the letters instead of below them.
+    public var isAboveText: Bool
 
-    public init(rect: CGRect, style: Int, pattern: TextRequest.LineDecoration.Pattern) {
+    public init(
+      rect: CGRect, style: Int, pattern: TextRequest.LineDecoration.Pattern, isAboveText: Bool = false
+    ) {
       self.rect = rect
       self.style = style
       self.pattern = pattern
+      self.isAboveText = isAboveText
     }
   }
 
@@ -102,6 +107,16 @@ public final class TextLayout: Sendable {
     self.attachments = attachments
     self.inkBounds = inkBounds
     self.scale = scale
+  }
+
+  /// The same layout with some of its letters, and of the lines under and through them.
+  public func keeping(
+    runs isWanted: (GlyphRun) -> Bool, decorations isWantedDecoration: (Decoration) -> Bool
+  ) -> TextLayout {
+    TextLayout(
+      size: size, firstBaseline: firstBaseline, lastBaseline: lastBaseline, lines: lines,
+      runs: runs.filter(isWanted), decorations: decorations.filter(isWantedDecoration), attachments: attachments,
+      inkBounds: inkBounds, scale: scale)
   }
 
   public var isTruncated: Bool { lines.contains(where: \.isTruncated) }

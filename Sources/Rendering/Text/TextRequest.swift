@@ -20,6 +20,8 @@ public struct TextRequest: Hashable, Sendable {
     public var descent: CGFloat
     /// Index of the paint it is drawn with.
     public var style: Int
+    /// A BCP 47 tag that decides glyph variants of this run; the request's when nil.
+    public var language: String?
     /// Something that is not text (an image, a symbol) standing in the line; `text` is then one placeholder character.
     public var attachment: Attachment?
 
@@ -87,7 +89,12 @@ public struct TextRequest: Hashable, Sendable {
   /// How far the text may be scaled down before it is cut.
   public var minimumScaleFactor: CGFloat = 1
   public var allowsTightening = false
+  /// The direction of the surroundings: that of paragraphs without letters.
   public var isRightToLeft = false
+  /// Whether paragraphs run as their first letter does, or else as the surroundings.
+  public var followsLetters = true
+  /// Whether leading and trailing go by the direction of each paragraph, or else by the surroundings.
+  public var alignsByParagraph = false
   /// Sizes are rounded up to a multiple of this many points (one device pixel).
   public var pixelLength: CGFloat = 1
   /// A BCP 47 tag that decides line breaks and glyph variants.

@@ -260,15 +260,14 @@ public struct GraphicsContext {
     var inner = self
     inner.translateBy(x: rect.minX, y: rect.minY)
     let bounds = CGRect(origin: .zero, size: layout.size)
-    var paints = text.text.paints.map { $0.paint(in: bounds) }
-    if let foreground = text.text.foregroundPaint, paints.indices.contains(foreground) {
+    var shading: (index: Int, paint: Paint)?
+    if let foreground = text.text.foregroundPaint {
       if case .style(let style) = text.shading.kind, style == AnyShapeStyle(ForegroundStyle()) {
       } else {
-        paints[foreground] = paint(text.shading, in: bounds)
+        shading = (foreground, paint(text.shading, in: bounds))
       }
     }
-    var drawing = Fragment(.text(layout, paints: paints))
-    if let style = text.text.paints.first { drawing = style.decorating(drawing) }
+    let drawing = Fragment.letters(layout, styles: text.text.paints, in: bounds, replacing: shading)
     var placed = text.text.backgrounds.flatMap { background in
       layout.rects(for: background.range).map {
         PlacedFragment(

@@ -61,7 +61,8 @@ extension View {
   nonisolated public func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = Capsule()
   ) -> some View {
-    background { if glass.kind != .identity { GlassSheet(glass: glass, shape: shape) } }
+    transformEnvironment(\.backgroundMaterial) { if glass.kind == .regular { $0 = .ultraThin } }
+      .background { if glass.kind != .identity { GlassSheet(glass: glass, shape: shape) } }
   }
 }
 

@@ -164,7 +164,7 @@ enum ImageResolver {
     drawing.antialiased = image.isAntialiased
     if image.renderingMode == .template || (image.renderingMode == nil && isTemplate) {
       let style = ForegroundStyle()._resolve(in: _StyleContext(environment: environment))
-      drawing.template = style.paint(in: drawing.rect)
+      drawing.template = style.ink(in: drawing.rect)
       return ResolvedImage(content: .bitmap(drawing), style: style, size: decoded.size)
     }
     return ResolvedImage(content: .bitmap(drawing), size: decoded.size)
@@ -228,7 +228,7 @@ enum ImageResolver {
   ) -> ResolvedImage.SymbolPart {
     let rect = CGRect(origin: .zero, size: drawing.size)
     func paint(_ level: Int) -> Paint {
-      ForegroundStyle()._resolve(in: _StyleContext(environment: environment, level: level)).paint(in: rect)
+      ForegroundStyle()._resolve(in: _StyleContext(environment: environment, level: level)).ink(in: rect)
         .multiplyingAlpha(by: fading)
     }
     let styles = environment.foregroundStyles

@@ -55,11 +55,19 @@ protocol LayeringModifier: PrimitiveModifier {
   var layer: Layer { get }
   var alignment: Alignment { get }
 
+  /// Whether the content is told about what it stands in front of.
+  static var describesSurface: Bool { get }
+  /// Tells the content.
+  func describeSurface(in environment: inout EnvironmentValues)
+
   static func makeWrapper(_ modifier: Self, around child: RenderNode, layer: Node, in context: NodeContext) -> Wrapper
   static func update(_ wrapper: Wrapper, to modifier: Self, direction: LayoutDirection)
 }
 
 extension LayeringModifier {
+  static var describesSurface: Bool { false }
+  func describeSurface(in environment: inout EnvironmentValues) {}
+
   static func update(_ wrapper: Wrapper, to modifier: Self, direction: LayoutDirection) {}
 
   public static func _makeNode<V: View>(
@@ -74,23 +82,49 @@ private final class LayeringNode<Content: View, Modifier: LayeringModifier>: Wra
   LayeredNode
 {
   private var layers: [(element: RenderNode, layer: ViewNode<Modifier.Layer>, wrapper: Modifier.Wrapper)] = []
+  /// What the content finds, if it is told about the layer.
+  private var inner: EnvironmentScope?
+
+  override func contentContext() -> NodeContext {
+    var context = super.contentContext()
+    guard Modifier.describesSurface else { return context }
+    let inner = EnvironmentScope(parent: scope)
+    inner.initializeValues(tracking { surfaceValues() })
+    self.inner = inner
+    context.scope = inner
+    return context
+  }
+
+  private func surfaceValues() -> [ObjectIdentifier: EnvironmentEntry] {
+    var environment = environment
+    modifier.describeSurface(in: &environment)
+    return environment.overrides
+  }
+
+  override func willRemove() {
+    inner?.close()
+    super.willRemove()
+  }
 
   override func update(to newView: ModifiedContent<Content, Modifier>) {
     modifier = newView.modifier
     needsUpdate = false
+    let direction = readEnvironment()
     child?.update(to: newView.content)
     for entry in layers { entry.layer.update(to: modifier.layer) }
-    configure()
+    for entry in layers { configure(entry.wrapper, direction) }
   }
 
   override func update() {
     needsUpdate = false
-    configure()
+    let direction = readEnvironment()
+    for entry in layers { configure(entry.wrapper, direction) }
   }
 
-  private func configure() {
-    let direction = tracking { environment.layoutDirection }
-    for entry in layers { configure(entry.wrapper, direction) }
+  private func readEnvironment() -> LayoutDirection {
+    let (direction, values) = tracking { (environment.layoutDirection, inner == nil ? nil : surfaceValues()) }
+    if let values { inner?.setValues(values) }
+    return direction
   }
 
   private func configure(_ wrapper: Modifier.Wrapper, _ direction: LayoutDirection) {

@@ -28,6 +28,37 @@ extension LayerModifier: LayeringModifier {
   }
 }
 
+/// A shape below a view, painted with a style that the view is told about if it is a material.
+package struct SurfaceModifier<Layer: View, Style: ShapeStyle> {
+  nonisolated(unsafe) package var layer: Layer
+  package var style: Style
+  /// Extends to the edges of the window where the view touches the safe area.
+  package var ignoredSafeArea: Edge.Set
+
+  nonisolated package init(layer: Layer, style: Style, ignoredSafeArea: Edge.Set = []) {
+    self.layer = layer
+    self.style = style
+    self.ignoredSafeArea = ignoredSafeArea
+  }
+}
+
+extension SurfaceModifier: LayeringModifier {
+  var alignment: Alignment { .center }
+
+  static var describesSurface: Bool { Style._mayBeMaterial }
+
+  func describeSurface(in environment: inout EnvironmentValues) {
+    if let material = style._material(in: environment) { environment.backgroundMaterial = material }
+  }
+
+  static func makeWrapper(
+    _ modifier: SurfaceModifier, around child: RenderNode, layer: Node, in context: NodeContext
+  ) -> LayerRenderNode {
+    LayerRenderNode(
+      child: child, layer: layer, isOverlay: false, ignoredSafeArea: modifier.ignoredSafeArea, in: context)
+  }
+}
+
 final class LayerRenderNode: LayeredRenderNode {
   private let isOverlay: Bool
   private let ignoredSafeArea: Edge.Set

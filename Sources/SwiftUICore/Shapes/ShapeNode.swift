@@ -155,7 +155,7 @@ final class ShapeRenderNode<Content: Shape>: RenderNode {
     if let strokeStyle {
       return style.decorating(
         Fragment(
-          .stroke(path.geometry, strokeStyle.line, style.paint(in: rect), antialiased: fillStyle.isAntialiased)))
+          .stroke(path.geometry, strokeStyle.line, style.ink(in: rect), antialiased: fillStyle.isAntialiased)))
     }
     return style.fragment(
       filling: path.geometry, in: rect, evenOdd: fillStyle.isEOFilled, antialiased: fillStyle.isAntialiased)

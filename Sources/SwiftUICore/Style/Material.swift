@@ -1,6 +1,10 @@
 import Rendering
 
 /// A translucent layer that shows what is below it blurred.
+///
+/// As a background of a view it is known to the view as `backgroundMaterial`: there the secondary and fainter levels of
+/// the foreground blend with what lies behind, and stay readable in front of anything. Styles of the program's own look
+/// as everywhere. For users who ask for less transparency a material is opaque.
 public struct Material: ShapeStyle, Equatable {
   enum Thickness: Sendable {
     case ultraThin, thin, regular, thick, ultraThick, bar
@@ -16,7 +20,17 @@ public struct Material: ShapeStyle, Equatable {
   public static let bar = Material(thickness: .bar)
 
   public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
-    .material(recipe(isDark: context.environment.colorScheme == .dark))
+    let environment = context.environment
+    if environment.accessibilityReduceTransparency {
+      return .color(SystemColors.solidMaterial.resolved(in: environment))
+    }
+    return .material(recipe(isDark: environment.colorScheme == .dark))
+  }
+
+  public static var _mayBeMaterial: Bool { true }
+
+  public func _material(in environment: EnvironmentValues) -> Material? {
+    environment.accessibilityReduceTransparency ? nil : self
   }
 
   private func recipe(isDark: Bool) -> BackdropStyle {
@@ -45,6 +59,16 @@ public struct Material: ShapeStyle, Equatable {
       return BackdropStyle(
         blurRadius: 48, tint: RGBA(white: 249 / 255, alpha: 0.94), overlay: .clear, overlayMode: .normal)
     }
+  }
+}
+
+private enum BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
+
+extension EnvironmentValues {
+  /// The material that the view stands in front of. `background(_:)` and its relatives set it for their content.
+  public var backgroundMaterial: Material? {
+    get { self[BackgroundMaterialKey.self] }
+    set { self[BackgroundMaterialKey.self] = newValue }
   }
 }
 

@@ -10,11 +10,23 @@ public protocol ShapeStyle: Sendable {
 
   /// What is drawn in these surroundings.
   func _resolve(in context: _StyleContext) -> _ResolvedStyle
+
+  /// Whether a style of the type can be a material.
+  static var _mayBeMaterial: Bool { get }
+
+  /// The material that the style is in these surroundings.
+  func _material(in environment: EnvironmentValues) -> Material?
 }
 
 extension ShapeStyle {
   public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
     resolve(in: context.environment)._resolve(in: context)
+  }
+
+  public static var _mayBeMaterial: Bool { Resolved.self != Never.self && Resolved._mayBeMaterial }
+
+  public func _material(in environment: EnvironmentValues) -> Material? {
+    Self._mayBeMaterial ? resolve(in: environment)._material(in: environment) : nil
   }
 }
 
@@ -83,6 +95,23 @@ public indirect enum _ResolvedStyle: Sendable {
     }
   }
 
+  /// The paint for something that fills the rectangle and is then handed to `decorating(_:)`.
+  package func ink(in rect: CGRect) -> Paint {
+    switch self {
+    case .material: .color(.black)
+    case .shadowed(let base, _), .blended(let base, _): base.ink(in: rect)
+    default: paint(in: rect)
+    }
+  }
+
+  /// Whether more belongs to the style than a paint.
+  var isDecorated: Bool {
+    switch self {
+    case .material, .shadowed, .blended: true
+    default: false
+    }
+  }
+
   /// The paint for something that fills the rectangle. Materials give their tint.
   package func paint(in rect: CGRect) -> Paint {
     switch self {
@@ -124,13 +153,15 @@ public indirect enum _ResolvedStyle: Sendable {
 }
 
 extension _ResolvedStyle {
-  /// Adds the style's shadows and blending to something that was painted with it: text, a symbol, a line.
+  /// Adds what else belongs to the style to something that was drawn with its ink: text, a symbol, a line.
   package func decorating(_ fragment: Fragment) -> Fragment {
     if fragment.isEmpty { return fragment }
     switch self {
     case .shadowed(let base, let shadows):
       return shadows.reduce(base.decorating(fragment)) { $1.fragment(on: $0) }
     case .blended(let base, let mode): return Fragment(.blend(mode, base.decorating(fragment)))
+    case .material(let style):
+      return Fragment(.mask(mask: fragment, Fragment(.backdrop(style, .rect(fragment.bounds)))))
     default: return fragment
     }
   }
@@ -194,6 +225,10 @@ public struct AnyShapeStyle: ShapeStyle {
   public init<S: ShapeStyle>(_ style: S) { base = (style as? AnyShapeStyle)?.base ?? style }
 
   public func _resolve(in context: _StyleContext) -> _ResolvedStyle { base._resolve(in: context) }
+
+  public static var _mayBeMaterial: Bool { true }
+
+  public func _material(in environment: EnvironmentValues) -> Material? { base._material(in: environment) }
 }
 
 extension AnyShapeStyle: Equatable {
@@ -241,6 +276,15 @@ public struct BackgroundStyle: ShapeStyle, Equatable {
       return style._resolve(in: inner)
     }
     return .color(SystemColors.background.resolved(in: context.environment))
+  }
+
+  public static var _mayBeMaterial: Bool { true }
+
+  public func _material(in environment: EnvironmentValues) -> Material? {
+    guard let style = environment.backgroundStyle else { return nil }
+    var inner = environment
+    inner.backgroundStyle = nil
+    return style._material(in: inner)
   }
 }
 
@@ -333,6 +377,9 @@ struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
   func _resolve(in context: _StyleContext) -> _ResolvedStyle {
     base._resolve(in: context).multiplyingOpacity(by: opacity)
   }
+
+  static var _mayBeMaterial: Bool { Base._mayBeMaterial }
+  func _material(in environment: EnvironmentValues) -> Material? { base._material(in: environment) }
 }
 
 struct BlendShapeStyle<Base: ShapeStyle>: ShapeStyle {
@@ -340,6 +387,9 @@ struct BlendShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let mode: BlendMode
 
   func _resolve(in context: _StyleContext) -> _ResolvedStyle { .blended(base._resolve(in: context), mode) }
+
+  static var _mayBeMaterial: Bool { Base._mayBeMaterial }
+  func _material(in environment: EnvironmentValues) -> Material? { base._material(in: environment) }
 }
 
 /// A shadow that belongs to a style.
@@ -374,6 +424,9 @@ struct ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
       isInner: shadow.isInner)
     return .shadowed(base._resolve(in: context), [resolved])
   }
+
+  static var _mayBeMaterial: Bool { Base._mayBeMaterial }
+  func _material(in environment: EnvironmentValues) -> Material? { base._material(in: environment) }
 }
 
 /// The line between rows and the like.

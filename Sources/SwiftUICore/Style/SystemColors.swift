@@ -101,9 +101,22 @@ enum SystemColors {
     }
   }
 
+  /// What materials are where nothing is to be translucent.
+  static let solidMaterial = AdaptiveColor(V(242, 242, 247), V(37, 37, 38))
+
   static func label(level: Int, in environment: EnvironmentValues) -> _ResolvedStyle {
-    let levels = [primaryLabel, secondaryLabel, tertiaryLabel, quaternaryLabel, quinaryLabel]
-    return .color(levels[min(level, 4)].resolved(in: environment))
+    let color =
+      switch level {
+      case ...0: primaryLabel
+      case 1: secondaryLabel
+      case 2: tertiaryLabel
+      case 3: quaternaryLabel
+      default: quinaryLabel
+      }
+    let plain = _ResolvedStyle.color(color.resolved(in: environment))
+    guard level > 0, environment.backgroundMaterial != nil else { return plain }
+    // As far from what lies behind as the plain colour is from white, or from black in the dark.
+    return .blended(plain, environment.colorScheme == .dark ? .plusLighter : .plusDarker)
   }
 }
 

@@ -18,6 +18,7 @@ public struct Font: Hashable, Sendable {
     case leading(Leading)
     case capitals(FontDescriptor.Capitals)
     case scaled(CGFloat)
+    case size(CGFloat)
   }
 
   let provider: Provider
@@ -65,6 +66,8 @@ public struct Font: Hashable, Sendable {
     public static let expanded = Width(0.2)
   }
 
+  /// The font of text that has none.
+  public static let `default` = Font.body
   public static let extraLargeTitle2 = Font.system(.extraLargeTitle2)
   public static let extraLargeTitle = Font.system(.extraLargeTitle)
   public static let largeTitle = Font.system(.largeTitle)
@@ -123,7 +126,10 @@ public struct Font: Hashable, Sendable {
   public func weight(_ weight: Weight) -> Font { modified(.weight(weight)) }
   public func width(_ width: Width) -> Font { modified(.width(width)) }
   public func leading(_ leading: Leading) -> Font { modified(.leading(leading)) }
-  package func scaled(by factor: CGFloat) -> Font { modified(.scaled(factor)) }
+  /// The font enlarged, or made smaller, by a factor.
+  public func scaled(by factor: CGFloat) -> Font { modified(.scaled(factor)) }
+  /// The font at a size in points, which no longer follows the text size that the user prefers.
+  public func pointSize(_ size: CGFloat) -> Font { modified(.size(size)) }
 
   /// The font with everything settled.
   package struct ResolvedFont: Hashable, Sendable {
@@ -173,7 +179,7 @@ public struct Font: Hashable, Sendable {
       var font = resolve(base, typeSize, lines)
       switch modifier {
       case .bold:
-        font.descriptor.weight = font.boldWeight ?? max(min(font.descriptor.weight + 300, 900), 700)
+        font.descriptor.weight = font.boldWeight ?? max(font.descriptor.weight, 700)
       case .italic: font.descriptor.isItalic = true
       case .monospaced: font.descriptor.family = .monospaced
       case .monospacedDigit: font.descriptor.hasMonospacedDigits = true
@@ -185,15 +191,20 @@ public struct Font: Hashable, Sendable {
       case .leading(let leading):
         let extra: CGFloat = leading == .tight ? -2 : leading == .loose ? 2 : 0
         font.lineHeight += extra
-      case .scaled(let factor):
-        font.descriptor.size *= factor
-        font.lineHeight *= factor
-        font.ascent *= factor
-        font.descent *= factor
-        font.distances = nil
+      case .scaled(let factor): scale(&font, by: factor)
+      case .size(let size): scale(&font, by: size / font.descriptor.size)
       }
       return font
     }
+  }
+
+  private static func scale(_ font: inout ResolvedFont, by factor: CGFloat) {
+    guard factor.isFinite, factor > 0 else { return }
+    font.descriptor.size *= factor
+    font.lineHeight *= factor
+    font.ascent *= factor
+    font.descent *= factor
+    font.distances = nil
   }
 
   private static func family(_ design: Design?) -> FontDescriptor.Family {

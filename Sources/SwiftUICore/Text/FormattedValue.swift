@@ -14,17 +14,52 @@ struct FormattedValue: Equatable, Sendable {
     formatter = AttributedFormatter(input: input, format: format)
   }
 
-  func string(in locale: Locale) -> String {
-    switch formatter.output(in: locale) {
+  func string(in surroundings: FormatSurroundings) -> String {
+    switch formatter.output(in: surroundings) {
     case .string(let string): string
     case .attributed(let string): String(string.characters)
     }
   }
 
-  func output(in locale: Locale) -> FormattedOutput { formatter.output(in: locale) }
+  func output(in surroundings: FormatSurroundings) -> FormattedOutput { formatter.output(in: surroundings) }
 
   static func == (lhs: FormattedValue, rhs: FormattedValue) -> Bool { lhs.formatter.isEqual(to: rhs.formatter) }
 }
+
+/// What formats take from the environment.
+struct FormatSurroundings {
+  var locale: Locale
+  /// Only for formats of dates; nil leaves theirs.
+  var calendar: Calendar?
+  var timeZone: TimeZone?
+
+  init(locale: Locale) { self.locale = locale }
+
+  init(_ environment: EnvironmentValues) {
+    locale = environment.locale
+    calendar = environment.calendar
+    timeZone = environment.timeZone
+  }
+
+  /// The format as it is used here. What a format of dates has of its own stays; what follows the user's settings
+  /// follows the environment.
+  func settle<F: FormatStyle>(_ format: F) -> F {
+    let localised = format.locale(locale)
+    guard var dated = localised as? any DateFormat else { return localised }
+    if let calendar, dated.calendar == .autoupdatingCurrent { dated.calendar = calendar }
+    if let timeZone, dated.timeZone == .autoupdatingCurrent { dated.timeZone = timeZone }
+    return dated as? F ?? localised
+  }
+}
+
+/// A format that writes dates by a calendar.
+private protocol DateFormat {
+  var calendar: Calendar { get set }
+  var timeZone: TimeZone { get set }
+}
+
+extension Date.FormatStyle: DateFormat {}
+extension Date.IntervalFormatStyle: DateFormat {}
 
 enum FormattedOutput {
   case string(String)
@@ -33,7 +68,7 @@ enum FormattedOutput {
 
 /// A value and its format with their types erased. Immutable, so that threads may share it.
 private class ErasedFormatter: @unchecked Sendable {
-  func output(in locale: Locale) -> FormattedOutput { .string("") }
+  func output(in surroundings: FormatSurroundings) -> FormattedOutput { .string("") }
   func isEqual(to other: ErasedFormatter) -> Bool { self === other }
 }
 
@@ -54,10 +89,14 @@ private class TypedFormatter<F: FormatStyle>: ErasedFormatter, @unchecked Sendab
 
 private final class StringFormatter<F: FormatStyle>: TypedFormatter<F>, @unchecked Sendable
 where F.FormatInput: Equatable, F.FormatOutput == String {
-  override func output(in locale: Locale) -> FormattedOutput { .string(format.locale(locale).format(input)) }
+  override func output(in surroundings: FormatSurroundings) -> FormattedOutput {
+    .string(surroundings.settle(format).format(input))
+  }
 }
 
 private final class AttributedFormatter<F: FormatStyle>: TypedFormatter<F>, @unchecked Sendable
 where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-  override func output(in locale: Locale) -> FormattedOutput { .attributed(format.locale(locale).format(input)) }
+  override func output(in surroundings: FormatSurroundings) -> FormattedOutput {
+    .attributed(surroundings.settle(format).format(input))
+  }
 }

@@ -34,6 +34,8 @@ public struct Text: Equatable, Sendable {
     indirect case underline(LineStyle?)
     indirect case strikethrough(LineStyle?)
     case textScale(Scale)
+    case language(TypesettingLanguage)
+    indirect case label(Text)
     indirect case custom(TextAttributeBox)
   }
 
@@ -82,11 +84,10 @@ public struct Text: Equatable, Sendable {
     storage = .formatted(FormattedValue(input, attributedFormat: format))
   }
 
-  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-    storage = .verbatim(formatter.string(for: subject) ?? "")
-  }
-
-  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+  /// What a formatter makes of a value, in the formatter's own locale; nothing if it cannot write such a value.
+  ///
+  /// Takes any value, as on Linux neither dates nor measurements are bridged to classes.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
     storage = .verbatim(formatter.string(for: subject) ?? "")
   }
 
@@ -123,6 +124,20 @@ public struct Text: Equatable, Sendable {
   public consuming func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     isEnabled ? adding(.textScale(scale)) : self
   }
+  /// Sets the language that the text is drawn for, which decides between variants of the same letters.
+  public consuming func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
+    isEnabled ? adding(.language(.explicit(language))) : self
+  }
+  public consuming func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text {
+    isEnabled ? adding(.language(language)) : self
+  }
+
+  /// What assistive programs say instead of the text.
+  public consuming func accessibilityLabel(_ label: Text) -> Text { adding(.label(label)) }
+  public consuming func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { adding(.label(Text(labelKey))) }
+  @_disfavoredOverload
+  public consuming func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { adding(.label(Text(label))) }
+
   public consuming func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
@@ -181,8 +196,8 @@ package struct TextStyleOverrides: Equatable, Sendable {
 }
 
 extension View {
-  nonisolated private func textStyle(_ modifier: Text.Modifier) -> some View {
-    transformEnvironment(\.textStyle) { $0.modifiers.append(modifier) }
+  nonisolated private func textStyle(_ modifier: Text.Modifier?) -> some View {
+    transformEnvironment(\.textStyle) { if let modifier { $0.modifiers.append(modifier) } }
   }
 
   /// Sets the font of text that has none of its own.
@@ -199,6 +214,10 @@ extension View {
   nonisolated public func monospacedDigit() -> some View { textStyle(.monospacedDigit) }
   nonisolated public func kerning(_ kerning: CGFloat) -> some View { textStyle(.kerning(kerning)) }
   nonisolated public func tracking(_ tracking: CGFloat) -> some View { textStyle(.tracking(tracking)) }
+  /// Draws text that has no scale of its own smaller than its font.
+  nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    textStyle(isEnabled ? .textScale(scale) : nil)
+  }
   nonisolated public func baselineOffset(_ offset: CGFloat) -> some View {
     textStyle(.baselineOffset(offset))
   }
@@ -216,6 +235,7 @@ extension View {
   /// Sets the most lines that text takes; nil is no limit.
   nonisolated public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
+  /// Keeps the height of the lower number of lines, and takes no more than the upper one.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     modifier(
       EnvironmentWritingModifier {
@@ -236,8 +256,17 @@ extension View {
         $0.lowerLineLimit = reservesSpace ? limit : 0
       })
   }
+  /// Sets where the lines of a text begin and end within the widest one.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
+  }
+  /// Sets what the leading and trailing sides of lines go by.
+  nonisolated public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View {
+    environment(\.textAlignmentStrategy, strategy)
+  }
+  /// Sets what decides whether a paragraph runs from left to right or from right to left.
+  nonisolated public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
+    environment(\.writingDirectionStrategy, strategy)
   }
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
@@ -252,4 +281,12 @@ extension View {
     environment(\.allowsTightening, flag)
   }
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+
+  /// Sets the language that text is drawn for, which decides between variants of the same letters.
+  nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
+    typesettingLanguage(.explicit(language), isEnabled: isEnabled)
+  }
+  nonisolated public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
+    textStyle(isEnabled ? .language(language) : nil)
+  }
 }

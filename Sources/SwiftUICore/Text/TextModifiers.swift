@@ -62,6 +62,8 @@ extension Text.Modifier {
     case .strikethrough: 17
     case .textScale: 18
     case .custom: 19
+    case .language: 20
+    case .label: 21
     }
   }
 }
@@ -87,9 +89,9 @@ extension Color {
     case .adaptive(let color):
       UInt(color.light.red.bitPattern) ^ UInt(color.light.green.bitPattern) << 13
         ^ UInt(color.light.blue.bitPattern) << 26
-    case .accent: 20
-    case .primary: 21
-    case .secondary: 22
+    case .accent: 30
+    case .primary: 31
+    case .secondary: 32
     case .asset(let name, _): UInt(name.utf8.count)
     case .opacity(let base, let opacity): Color(provider: base).fingerprint ^ UInt(opacity.bitPattern)
     case .mix(let first, _, let fraction, _): Color(provider: first).fingerprint ^ ~UInt(fraction.bitPattern)

@@ -116,8 +116,7 @@ final class TextRenderNode: RenderNode {
       return renderer.fragment(layout, text: text, environment: environment, root: root)
     }
     let rect = CGRect(origin: .zero, size: layout.size)
-    var fragment = Fragment(.text(layout, paints: text.paints.map { $0.paint(in: rect) }))
-    if let style = text.paints.first { fragment = style.decorating(fragment) }
+    let fragment = Fragment.letters(layout, styles: text.paints, in: rect)
     if layout.attachments.isEmpty, text.backgrounds.isEmpty, selection == nil { return fragment }
     var placed: [PlacedFragment] = []
     for background in text.backgrounds {
@@ -183,9 +182,9 @@ final class TextRenderNode: RenderNode {
   // MARK: Semantics
 
   override func appendSemantics(to builder: inout SemanticsBuilder) {
-    guard let text, !text.plainText.isEmpty else { return }
+    guard let text, !text.spokenText.isEmpty else { return }
     if text.redaction != nil { return }
-    builder.add(node: self, role: .staticText, label: text.plainText)
+    builder.add(node: self, role: .staticText, label: text.spokenText)
     guard !text.links.isEmpty, let layout = currentLayout, let openURL else { return }
     let units = Array(text.plainText.utf16)
     for link in links(in: layout) {

@@ -102,8 +102,7 @@ extension Text {
       public let typographicBounds: TypographicBounds
 
       fileprivate func fragment(in bounds: CGRect) -> Fragment {
-        let drawing = Fragment(.text(layout, paints: paints.map { $0.paint(in: bounds) }))
-        return paints.first?.decorating(drawing) ?? drawing
+        Fragment.letters(layout, styles: paints, in: bounds)
       }
     }
 

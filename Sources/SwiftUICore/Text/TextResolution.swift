@@ -9,6 +9,8 @@ struct ResolvedText {
   /// Which of the paints is the foreground style of the surroundings.
   var foregroundPaint: Int?
   var plainText: String
+  /// What assistive programs say.
+  var spokenText: String
   var links: [(range: Range<Int>, url: URL)]
   /// Values of the program's own, by UTF-16 ranges.
   var attributes: [(range: Range<Int>, attribute: TextAttributeBox)] = []
@@ -33,6 +35,9 @@ struct TextResolver {
   private var runs: [TextRequest.Run] = []
   private var paints: [_ResolvedStyle] = []
   private var plainText = ""
+  private var spokenText = ""
+  /// More than 0 while what is said is something else than what is shown.
+  private var labelDepth = 0
   private var length = 0
   private var links: [(range: Range<Int>, url: URL)] = []
   private var backgrounds: [(range: Range<Int>, color: RGBA)] = []
@@ -71,6 +76,13 @@ struct TextResolver {
       style.apply(link.last)
       modifiers = link.previous
     }
+    let isLabelled = style.label != nil
+    if let label = style.label {
+      if labelDepth == 0 { spokenText += label.plainText(in: environment) }
+      style.label = nil
+      labelDepth += 1
+    }
+    defer { if isLabelled { labelDepth -= 1 } }
     switch text.storage {
     case .verbatim(let string): append(string, style)
     case .localized(let key, let table, let bundle):
@@ -85,7 +97,7 @@ struct TextResolver {
       append(second, style)
     case .image(let image): append(image, style)
     case .formatted(let value):
-      switch value.output(in: environment.locale) {
+      switch value.output(in: FormatSurroundings(environment)) {
       case .string(let string): append(string, style)
       case .attributed(let string): append(string, style)
       }
@@ -136,7 +148,7 @@ struct TextResolver {
           literal = ""
           append(text, style)
         } else {
-          literal += arguments[index].string(specifier, locale: environment.locale)
+          literal += arguments[index].string(specifier, in: FormatSurroundings(environment))
         }
       }
     }
@@ -182,6 +194,7 @@ struct TextResolver {
       backgrounds.append((range, background.resolved(in: environment)))
     }
     plainText += string
+    if labelDepth == 0 { spokenText += string }
     if let last = runs.indices.last, runs[last].attachment == nil, runs[last].canJoin(run) {
       runs[last].text += string
     } else {
@@ -200,6 +213,7 @@ struct TextResolver {
     run.attachment = TextRequest.Attachment(id: id, size: resolved.size, descent: resolved.baselineOffset)
     runs.append(run)
     plainText += "\u{FFFC}"
+    if labelDepth == 0 { spokenText += "\u{FFFC}" }
     length += 1
   }
 
@@ -230,6 +244,7 @@ struct TextResolver {
     run.kerning = style.kerning
     run.tracking = style.tracking
     run.baselineOffset = style.baselineOffset
+    run.language = style.language?.code
     run.underline = style.underline.map { decoration($0) }
     run.strikethrough = style.strikethrough.map { decoration($0) }
     return run
@@ -272,11 +287,14 @@ struct TextResolver {
     request.minimumScaleFactor = min(max(environment.minimumScaleFactor, 0.01), 1)
     request.allowsTightening = environment.allowsTightening
     request.isRightToLeft = environment.layoutDirection == .rightToLeft
+    request.followsLetters = environment.writingDirectionStrategy != .layoutBased
+    request.alignsByParagraph = environment.textAlignmentStrategy == .writingDirectionBased
     request.pixelLength = environment.pixelLength
     request.language = TextLanguage.code(of: environment.locale)
     var resolved = ResolvedText(
       request: request, paints: paints,
-      foregroundPaint: paintKeys.firstIndex(of: AnyShapeStyle(ForegroundStyle())), plainText: plainText, links: links,
+      foregroundPaint: paintKeys.firstIndex(of: AnyShapeStyle(ForegroundStyle())), plainText: plainText,
+      spokenText: spokenText, links: links,
       backgrounds: backgrounds,
       attachmentFragments: attachments, redaction: Redaction.paint(in: environment), nextChange: nextChange,
       distances: distances)
@@ -296,7 +314,7 @@ extension TextRequest.Run {
 }
 
 extension Text {
-  /// The characters that are shown, for accessibility.
+  /// The characters that are shown.
   package func plainText(in environment: EnvironmentValues) -> String {
     TextResolver.resolve(self, in: environment).plainText
   }

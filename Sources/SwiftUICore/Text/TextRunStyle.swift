@@ -23,6 +23,9 @@ struct TextRunStyle {
   var scale: CGFloat = 1
   var link: URL?
   var attributes: [TextAttributeBox] = []
+  var language: TypesettingLanguage?
+  /// What is said in the place of the text.
+  var label: Text?
 
   mutating func apply(_ modifier: Text.Modifier) {
     switch modifier {
@@ -44,6 +47,8 @@ struct TextRunStyle {
     case .strikethrough(let line): strikethrough = line
     case .textScale(let scale): self.scale = scale.factor
     case .custom(let attribute): attributes.append(attribute)
+    case .language(let language): self.language = language
+    case .label(let label): self.label = label
     }
   }
 

@@ -361,8 +361,7 @@ final class TextInputRenderNode: RenderNode {
       let rect = CGRect(origin: .zero, size: promptLayout.size)
       parts.append(
         PlacedFragment(
-          Fragment(.text(promptLayout, paints: prompt.paints.map { $0.paint(in: rect) })),
-          at: promptOrigin(promptLayout, in: area)))
+          Fragment.letters(promptLayout, styles: prompt.paints, in: rect), at: promptOrigin(promptLayout, in: area)))
     }
     if isFocused, !editable.selection.isEmpty {
       let paint = Paint.color(tint.multiplyingAlpha(by: root.focus.isWindowActive ? 0.25 : 0.12))
@@ -372,9 +371,7 @@ final class TextInputRenderNode: RenderNode {
       }
     }
     let rect = CGRect(origin: .zero, size: layout.size)
-    parts.append(
-      PlacedFragment(
-        Fragment(.text(layout, paints: resolved.paints.map { $0.paint(in: rect) })), at: origin))
+    parts.append(PlacedFragment(Fragment.letters(layout, styles: resolved.paints, in: rect), at: origin))
     if isFocused, isCaretShown, editable.selection.isEmpty, root.focus.isWindowActive {
       parts.append(PlacedFragment(caretFragment()))
     }

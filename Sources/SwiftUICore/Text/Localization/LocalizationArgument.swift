@@ -21,6 +21,11 @@ enum LocalizationArgument: Equatable, Sendable {
 
   /// What the specifier of a format makes of the value. Texts are settled by whoever lays them out.
   func string(_ specifier: FormatString.Specifier, locale: Locale) -> String {
+    string(specifier, in: FormatSurroundings(locale: locale))
+  }
+
+  func string(_ specifier: FormatString.Specifier, in surroundings: FormatSurroundings) -> String {
+    let locale = surroundings.locale
     switch self {
     case .text(let text):
       var environment = EnvironmentValues()
@@ -30,7 +35,7 @@ enum LocalizationArgument: Equatable, Sendable {
     case .integer(let value): return specifier.string(value, locale: locale)
     case .unsigned(let value): return specifier.string(value, locale: locale)
     case .double(let value): return specifier.string(value, locale: locale)
-    case .formatted(let value): return specifier.string(value.string(in: locale))
+    case .formatted(let value): return specifier.string(value.string(in: surroundings))
     }
   }
 }

@@ -55,15 +55,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       append("%@", .text(Text(resource)))
     }
 
-    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-      _ subject: Subject, formatter: Formatter? = nil
-    ) {
-      append("%@", .string(formatter.map { $0.string(for: subject) ?? "" } ?? "\(subject)"))
-    }
-
-    public mutating func appendInterpolation<Subject: NSObject>(
-      _ subject: Subject, formatter: Formatter? = nil
-    ) {
+    /// What the formatter makes of a value; nothing if it cannot write such a value.
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
       append("%@", .string(formatter.map { $0.string(for: subject) ?? "" } ?? "\(subject)"))
     }
 
