@@ -324,6 +324,7 @@ import Testing
     let grown = size(.accessibility3)
     #expect(grown.width > 20 && grown.height < grown.width)
     #expect(size(.xSmall).width < 10)
+    #expect(grown.width == grown.width.rounded())
   }
 }
 

@@ -60,6 +60,44 @@ import Testing
     for index in 0..<3 { #expect(host.exists("\(index) 4")) }
   }
 
+  @Test func whatIsWrittenAroundSubviewsStays() throws {
+    struct Styled<Content: View>: View {
+      @ViewBuilder let content: Content
+      @State private var spacing = 1.0
+      @State private var limit = 3
+      var body: some View {
+        VStack {
+          Group(subviews: Group { content }.lineLimit(limit)) { subviews in
+            ForEach(subviews) { $0.lineSpacing(spacing) }
+          }
+          Button("widen") { spacing += 1 }
+          Button("allow") { limit += 1 }
+        }
+      }
+    }
+    struct Both: View {
+      let name: String
+      @Environment(\.lineLimit) private var limit
+      @Environment(\.lineSpacing) private var spacing
+      var body: some View { Text(verbatim: "\(name) \(limit ?? 0) \(Int(spacing))") }
+    }
+    let host = TestHost(
+      Styled {
+        Both(name: "a")
+        Both(name: "b").lineLimit(8)
+      }, size: CGSize(width: 200, height: 300))
+    #expect(host.exists("a 3 1"))
+    #expect(host.exists("b 8 1"))
+    try host.tap("widen")
+    host.settle()
+    #expect(host.exists("a 3 2"))
+    #expect(host.exists("b 8 2"))
+    try host.tap("allow")
+    host.settle()
+    #expect(host.exists("a 4 2"))
+    #expect(host.exists("b 8 2"))
+  }
+
   @Test func viewsMadeLaterStandThereToo() throws {
     struct Switching: View {
       @State private var isOn = false

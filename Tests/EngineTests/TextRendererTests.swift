@@ -59,12 +59,22 @@ import Testing
   }
 
   @Test func drawingEverythingLooksAsWithoutARenderer() {
-    let text = Text("Some \(Text("red").foregroundStyle(.red)) words, 😀").underline()
-    #expect(picture(text.underline(false)).count == picture(text.underline(false).textRenderer(Moved(offset: 0))).count)
+    let text = Text("Some \(Text("red").foregroundStyle(.red)) words, 😀")
+    #expect(picture(text.textRenderer(Moved(offset: 0))) == picture(text))
     let plain = picture(Text("Some words"))
     #expect(picture(Text("Some words").textRenderer(Moved(offset: 0))) == plain)
     #expect(picture(Text("Some words").textRenderer(Reporting(report: Report()))) == plain)
     #expect(picture(Text("Some words").textRenderer(Moved(offset: 5))) != plain)
+  }
+
+  @Test func imagesAreRunsOfTheirOwn() throws {
+    let text = Text("a \(Image(systemName: "star.fill")) b")
+    #expect(picture(text.textRenderer(Moved(offset: 0))) == picture(text))
+    let report = Report()
+    let host = TestHost(text.textRenderer(Reporting(report: report)))
+    _ = host.headless.picture()
+    #expect(report.lines.first?.count == 3)
+    #expect(report.lines.first?[1].glyphs == 1)
   }
 
   @Test func attributesAreFoundInTheirRuns() throws {

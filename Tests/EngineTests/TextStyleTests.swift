@@ -216,6 +216,8 @@ import Testing
     #expect(label(Text("Rated ") + Text("☆☆☆").accessibilityLabel(Text("three stars"))) == "Rated three stars")
     #expect(label((Text("a") + Text("b").accessibilityLabel("c")).accessibilityLabel("all")) == "all")
     #expect(label(Text("\(Text("☆").accessibilityLabel("a star")) given")) == "a star given")
+    let star = label(Text("A \(Image(systemName: "star")) here"))
+    #expect(star.hasPrefix("A ") && star.hasSuffix(" here") && !star.contains("\u{FFFC}"))
   }
 
   // MARK: Directions

@@ -9,6 +9,8 @@ package final class EnvironmentScope {
   /// The nodes that read something through this scope. Each knows itself what it read.
   @exclusivity(unchecked) private var readers = IdentityTable<EnvironmentReader>()
   @exclusivity(unchecked) private var pruneCount = 32
+  /// What was written around a view before it was placed here.
+  private let own: Own?
   private let number: Int
   private static var lastNumber = 0
 
@@ -18,18 +20,65 @@ package final class EnvironmentScope {
 
   package init(parent: EnvironmentScope?) {
     self.parent = parent
+    own = nil
     Self.lastNumber += 1
     number = Self.lastNumber
     parent?.children[ObjectIdentifier(self)] = WeakScope(scope: self)
   }
 
+  /// A part of a chain of scopes: from `innermost` up to the scope of `boundary`, which is left out.
+  @MainActor
+  private final class Own {
+    let innermost: EnvironmentScope
+    private(set) weak var boundary: Node?
+
+    init(innermost: EnvironmentScope, boundary: Node) {
+      self.innermost = innermost
+      self.boundary = boundary
+    }
+
+    func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
+      let end = boundary?.scope
+      var scope: EnvironmentScope? = innermost
+      while let current = scope, current !== end {
+        if let entry = current.ownEntry(for: key) { return entry }
+        scope = current.parent
+      }
+      return nil
+    }
+  }
+
+  /// The surroundings of a view that was made in one place and stands in another.
+  ///
+  /// - Parameters:
+  ///   - innermost: the scope that the view was made in; what was written between `boundary` and it goes before what
+  ///     is found in `parent`.
+  ///   - boundary: a node above the view. Nil is returned if the scope does not lie below it.
+  init?(parent: EnvironmentScope, keeping innermost: EnvironmentScope, below boundary: Node) {
+    var scope: EnvironmentScope? = innermost
+    while let current = scope, current !== boundary.scope { scope = current.parent }
+    guard scope != nil else { return nil }
+    self.parent = parent
+    own = Own(innermost: innermost, boundary: boundary)
+    Self.lastNumber += 1
+    number = Self.lastNumber
+    parent.children[ObjectIdentifier(self)] = WeakScope(scope: self)
+    innermost.children[ObjectIdentifier(self)] = WeakScope(scope: self)
+  }
+
+  /// Takes another scope as surroundings.
+  func settle(below new: EnvironmentScope) { if let parent, parent !== new { move(below: new, from: parent) } }
+
   /// The scope is no longer used by any node.
-  func close() { parent?.children[ObjectIdentifier(self)] = nil }
+  func close() {
+    parent?.children[ObjectIdentifier(self)] = nil
+    own?.innermost.children[ObjectIdentifier(self)] = nil
+  }
 
   /// Takes another scope as surroundings; everybody who reads here looks again.
   func move(below new: EnvironmentScope, from old: EnvironmentScope) {
     guard parent === old else { return }
-    close()
+    old.children[ObjectIdentifier(self)] = nil
     parent = new
     new.children[ObjectIdentifier(self)] = WeakScope(scope: self)
     invalidateAll()
@@ -52,18 +101,33 @@ package final class EnvironmentScope {
   func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
     var scope: EnvironmentScope? = self
     while let current = scope {
-      if let entry = current.values[key] { return entry }
+      if let entry = current.ownEntry(for: key) { return entry }
       scope = current.parent
     }
     return nil
+  }
+
+  private func ownEntry(for key: ObjectIdentifier) -> EnvironmentEntry? {
+    values[key] ?? own?.entry(for: key)
   }
 
   /// The observable objects that can be found from here.
   func objects() -> [ObjectIdentifier: EnvironmentEntry] {
     var result: [ObjectIdentifier: EnvironmentEntry] = [:]
     var scope: EnvironmentScope? = self
+    func collect(_ values: IdentityTable<EnvironmentEntry>) {
+      values.forEach { if $1.isObject, result[$0] == nil { result[$0] = $1 } }
+    }
     while let current = scope {
-      current.values.forEach { if $1.isObject, result[$0] == nil { result[$0] = $1 } }
+      collect(current.values)
+      if let own = current.own {
+        let end = own.boundary?.scope
+        var inner: EnvironmentScope? = own.innermost
+        while let written = inner, written !== end {
+          collect(written.values)
+          inner = written.parent
+        }
+      }
       scope = current.parent
     }
     return result

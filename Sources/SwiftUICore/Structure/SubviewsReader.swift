@@ -71,7 +71,7 @@ private final class SubviewElementNode: ValueNode<SubviewElement> {
   private func surroundElement() {
     guard let source = view.source, source.hasMovedViews || scope !== source.scope else { return }
     source.hasMovedViews = true
-    source.node(of: view.element)?.move(into: scope)
+    source.place(view.element, in: scope)
   }
 
   override func update() { needsUpdate = false }
@@ -146,7 +146,33 @@ private final class SubviewsSourceNode: Node, SubviewsBoundary {
 
   override func elementsDidChange() { onChange?() }
 
-  func forgetNodes() { nodes = nil }
+  func forgetNodes() {
+    nodes = nil
+    places = places.filter { $0.value.node?.isRemoved == false }
+  }
+
+  /// Where views of other surroundings stand.
+  private struct Place {
+    weak var node: Node?
+    /// For a view with something written around it among those that are read.
+    var scope: EnvironmentScope?
+  }
+
+  private var places: [ObjectIdentifier: Place] = [:]
+
+  /// Puts what the element stands for into the surroundings of its place. What was written around it stays.
+  func place(_ element: RenderNode, in new: EnvironmentScope) {
+    guard let node = node(of: element) else { return }
+    let id = ObjectIdentifier(node)
+    if let known = places[id], known.node === node {
+      if let scope = known.scope { scope.settle(below: new) } else { node.move(into: new) }
+      return
+    }
+    var place = Place(node: node)
+    if node.scope !== scope { place.scope = EnvironmentScope(parent: new, keeping: node.scope, below: self) }
+    places[id] = place
+    node.move(into: place.scope ?? new)
+  }
 
   /// The outermost node that stands for nothing but the element.
   func node(of element: RenderNode) -> Node? {

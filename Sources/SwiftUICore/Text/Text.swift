@@ -193,6 +193,8 @@ public struct Text: Equatable, Sendable {
 /// Text modifiers applied to whole views, which fill in what a text has not set itself.
 package struct TextStyleOverrides: Equatable, Sendable {
   var modifiers: [Text.Modifier] = []
+  var alignmentStrategy = Text.AlignmentStrategy.default
+  var directionStrategy = Text.WritingDirectionStrategy.default
 }
 
 extension View {
@@ -262,11 +264,11 @@ extension View {
   }
   /// Sets what the leading and trailing sides of lines go by.
   nonisolated public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View {
-    environment(\.textAlignmentStrategy, strategy)
+    transformEnvironment(\.textStyle) { $0.alignmentStrategy = strategy }
   }
   /// Sets what decides whether a paragraph runs from left to right or from right to left.
   nonisolated public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
-    environment(\.writingDirectionStrategy, strategy)
+    transformEnvironment(\.textStyle) { $0.directionStrategy = strategy }
   }
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)

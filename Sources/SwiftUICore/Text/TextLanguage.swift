@@ -43,25 +43,6 @@ extension Text {
   }
 }
 
-private enum WritingDirectionKey: EnvironmentKey {
-  static var defaultValue: Text.WritingDirectionStrategy { .default }
-}
-
-private enum TextAlignmentStrategyKey: EnvironmentKey {
-  static var defaultValue: Text.AlignmentStrategy { .default }
-}
-
-extension EnvironmentValues {
-  var writingDirectionStrategy: Text.WritingDirectionStrategy {
-    get { self[WritingDirectionKey.self] }
-    set { self[WritingDirectionKey.self] = newValue }
-  }
-  var textAlignmentStrategy: Text.AlignmentStrategy {
-    get { self[TextAlignmentStrategyKey.self] }
-    set { self[TextAlignmentStrategyKey.self] = newValue }
-  }
-}
-
 /// Names of languages as fonts know them.
 enum TextLanguage {
   /// The code of the locale's language, such as "en".

@@ -99,10 +99,13 @@ extension Text {
     public struct RunSlice {
       fileprivate let layout: TextLayout
       fileprivate let paints: [_ResolvedStyle]
+      /// An image in the line.
+      fileprivate var picture: PlacedFragment?
       public let typographicBounds: TypographicBounds
 
       fileprivate func fragment(in bounds: CGRect) -> Fragment {
-        Fragment.letters(layout, styles: paints, in: bounds)
+        if let picture { return Fragment(.group([picture])) }
+        return Fragment.letters(layout, styles: paints, in: bounds)
       }
     }
 
@@ -144,7 +147,7 @@ extension Text.Layout {
       let own = layout.runs.filter { line.range.contains($0.range.lowerBound) && !$0.glyphs.isEmpty }
         .sorted { $0.glyphs[0].x < $1.glyphs[0].x }
       let starts = own.flatMap(\.glyphs).map(\.x).sorted()
-      let runs = own.map { run -> Run in
+      let letters = own.map { run -> Run in
         let slices = run.glyphs.map { glyph -> RunSlice in
           let end = starts.first { $0 > glyph.x + 0.01 } ?? line.rect.maxX
           let width = Swift.max(end - glyph.x, 0)
@@ -167,6 +170,18 @@ extension Text.Layout {
           attributes: text.attributes.filter { $0.range.overlaps(run.range) }.map(\.attribute),
           layoutDirection: isBackwards ? .rightToLeft : .leftToRight, typographicBounds: bounds(left, right - left))
       }
+      let pictures = layout.attachments.filter { line.rect.minY <= $0.rect.midY && $0.rect.midY < line.rect.maxY }
+        .map { attachment -> Run in
+          let bounds = TypographicBounds(
+            origin: CGPoint(x: attachment.rect.minX, y: line.baseline), width: attachment.rect.width,
+            ascent: line.baseline - attachment.rect.minY, descent: attachment.rect.maxY - line.baseline)
+          let drawing = text.attachmentFragments[attachment.id] ?? .empty
+          let slice = RunSlice(
+            layout: layout, paints: [], picture: PlacedFragment(drawing, at: attachment.rect.origin),
+            typographicBounds: bounds)
+          return Run(slices: [slice], attributes: [], layoutDirection: .leftToRight, typographicBounds: bounds)
+        }
+      let runs = (letters + pictures).sorted { $0.typographicBounds.origin.x < $1.typographicBounds.origin.x }
       return Line(
         runs: runs, origin: CGPoint(x: line.rect.minX, y: line.baseline),
         typographicBounds: bounds(line.rect.minX, line.rect.width))

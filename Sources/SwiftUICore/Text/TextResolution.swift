@@ -35,7 +35,8 @@ struct TextResolver {
   private var runs: [TextRequest.Run] = []
   private var paints: [_ResolvedStyle] = []
   private var plainText = ""
-  private var spokenText = ""
+  /// If it is something else than the plain text.
+  private var spokenText: String?
   /// More than 0 while what is said is something else than what is shown.
   private var labelDepth = 0
   private var length = 0
@@ -78,7 +79,7 @@ struct TextResolver {
     }
     let isLabelled = style.label != nil
     if let label = style.label {
-      if labelDepth == 0 { spokenText += label.plainText(in: environment) }
+      if labelDepth == 0 { say(label.plainText(in: environment)) }
       style.label = nil
       labelDepth += 1
     }
@@ -111,6 +112,9 @@ struct TextResolver {
       noteChange(timer.nextChange(after: now))
     }
   }
+
+  /// Adds what is not shown in the same words.
+  private mutating func say(_ text: String) { spokenText = (spokenText ?? plainText) + text }
 
   private mutating func noteChange(_ date: Date?) {
     guard let date else { return }
@@ -193,8 +197,8 @@ struct TextResolver {
     if let background = style.background {
       backgrounds.append((range, background.resolved(in: environment)))
     }
+    if labelDepth == 0 { spokenText?.append(string) }
     plainText += string
-    if labelDepth == 0 { spokenText += string }
     if let last = runs.indices.last, runs[last].attachment == nil, runs[last].canJoin(run) {
       runs[last].text += string
     } else {
@@ -212,8 +216,8 @@ struct TextResolver {
     attachments[id] = resolved.fragment(size: resolved.size)
     run.attachment = TextRequest.Attachment(id: id, size: resolved.size, descent: resolved.baselineOffset)
     runs.append(run)
+    if labelDepth == 0 { say(resolved.label ?? "") }
     plainText += "\u{FFFC}"
-    if labelDepth == 0 { spokenText += "\u{FFFC}" }
     length += 1
   }
 
@@ -287,14 +291,15 @@ struct TextResolver {
     request.minimumScaleFactor = min(max(environment.minimumScaleFactor, 0.01), 1)
     request.allowsTightening = environment.allowsTightening
     request.isRightToLeft = environment.layoutDirection == .rightToLeft
-    request.followsLetters = environment.writingDirectionStrategy != .layoutBased
-    request.alignsByParagraph = environment.textAlignmentStrategy == .writingDirectionBased
+    let overrides = environment.textStyle
+    request.followsLetters = overrides.directionStrategy != .layoutBased
+    request.alignsByParagraph = overrides.alignmentStrategy == .writingDirectionBased
     request.pixelLength = environment.pixelLength
     request.language = TextLanguage.code(of: environment.locale)
     var resolved = ResolvedText(
       request: request, paints: paints,
       foregroundPaint: paintKeys.firstIndex(of: AnyShapeStyle(ForegroundStyle())), plainText: plainText,
-      spokenText: spokenText, links: links,
+      spokenText: spokenText ?? plainText, links: links,
       backgrounds: backgrounds,
       attachmentFragments: attachments, redaction: Redaction.paint(in: environment), nextChange: nextChange,
       distances: distances)
