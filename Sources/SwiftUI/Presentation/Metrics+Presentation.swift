@@ -1,6 +1,17 @@
 import CoreGraphics
 
 extension Metrics {
+  enum Tooltip {
+    static let delay = 0.7
+    static let textSize: CGFloat = 11
+    static let mostWidth: CGFloat = 260
+    static let radius: CGFloat = 5
+    static let inset = EdgeInsets(top: 3, leading: 6, bottom: 3, trailing: 6)
+    /// Below the pointer's tip, so that it does not cover the text.
+    static let pointerHeight: CGFloat = 20
+    static let margin: CGFloat = 4
+  }
+
   enum Sheet {
     static let radius: CGFloat = 10
     /// Distance from the top of the safe area.

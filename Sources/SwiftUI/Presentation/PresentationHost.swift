@@ -4,6 +4,7 @@ import Rendering
 /// The place for everything that is presented over a window's content.
 struct PresentationHost: ViewModifier {
   @StateObject private var stack = PresentationStack()
+  @State private var tooltips = TooltipModel()
 
   nonisolated init() {}
 
@@ -16,8 +17,10 @@ struct PresentationHost: ViewModifier {
           layers(in: PresentationSpace(size: window.size, safeArea: window.safeAreaInsets))
         }
       }
+      TooltipLayer(model: tooltips)
     }
     .environment(\.presentationStack, stack)
+    .environment(\.tooltips, tooltips)
   }
 
   private var isPushedBack: Bool { stack.pushesBack(from: 0) }

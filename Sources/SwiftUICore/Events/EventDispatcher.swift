@@ -6,7 +6,7 @@ import Foundation
 package final class EventDispatcher {
   private unowned let root: ViewRoot
   private var pointers: [Int: PointerSession] = [:]
-  private var hovered: [HoverRenderNode] = []
+  private var hovered: [any HoverResponder] = []
   private var magnify: PointerSession?
   private var timers: [(due: Double, action: @MainActor () -> Void)] = []
   private var scrollTarget: (any ScrollResponder)?
@@ -52,6 +52,7 @@ package final class EventDispatcher {
   // MARK: Events
 
   package func handle(_ event: InputEvent) {
+    if let time = event.time { root.clockDidReach(time) }
     switch event {
     case .pointer(let event): pointer(event)
     case .scroll(let event): scroll(event)
@@ -74,10 +75,11 @@ package final class EventDispatcher {
   private func pointer(_ event: PointerEvent) {
     switch event.phase {
     case .hover:
-      updateHover(hitPath(at: event.location), location: event.location)
+      updateHover(hitPath(at: event.location), event)
     case .exited:
-      updateHover([], location: event.location)
+      updateHover([], event)
     case .down:
+      for node in hovered { node.hoverDidAct() }
       let path = hitPath(at: event.location)
       if event.button == .secondary {
         for node in path {
@@ -123,16 +125,17 @@ package final class EventDispatcher {
     return !closing.isEmpty
   }
 
-  private func updateHover(_ path: [RenderNode], location: CGPoint) {
-    let nodes = path.compactMap { $0 as? HoverRenderNode }
+  private func updateHover(_ path: [RenderNode], _ event: PointerEvent) {
+    let nodes = path.compactMap { $0 as? any HoverResponder }
     for old in hovered where !nodes.contains(where: { $0 === old }) { old.hoverDidEnd() }
-    for node in nodes { node.hoverDidMove(to: location) }
+    for node in nodes { node.hoverDidMove(to: event.location, at: event.time) }
     hovered = nodes
-    let cursor = path.lazy.compactMap { $0.cursor(inWindow: location) }.first ?? .arrow
+    let cursor = path.lazy.compactMap { $0.cursor(inWindow: event.location) }.first ?? .arrow
     root.services.setCursor?(cursor)
   }
 
   private func scroll(_ event: ScrollEvent) {
+    for node in hovered { node.hoverDidAct() }
     if event.phase == .began || event.phase == .discrete || scrollTarget == nil {
       scrollTarget = hitPath(at: event.location).compactMap { $0 as? any ScrollResponder }
         .first { $0.canScroll(by: event.delta) }

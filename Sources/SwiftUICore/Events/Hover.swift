@@ -25,10 +25,21 @@ extension HoverModifier: RenderModifier {
   }
 }
 
-final class HoverRenderNode: UnaryRenderNode {
+/// A node that follows the pointer while no button is held.
+protocol HoverResponder: RenderNode {
+  /// `location` is in the window, `time` on its clock.
+  func hoverDidMove(to location: CGPoint, at time: Double)
+  func hoverDidEnd()
+  /// A button is pressed or a wheel is turned.
+  func hoverDidAct()
+}
+
+final class HoverRenderNode: UnaryRenderNode, HoverResponder {
   var modifier: HoverModifier?
 
-  func hoverDidMove(to location: CGPoint) {
+  func hoverDidAct() {}
+
+  func hoverDidMove(to location: CGPoint, at time: Double) {
     guard let modifier else { return }
     let origin = convert(CGRect.zero, to: nil).origin
     modifier.action(.active(convertPresented(location - origin, to: modifier.space)))

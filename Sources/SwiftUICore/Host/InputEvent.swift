@@ -9,6 +9,17 @@ public enum InputEvent: Sendable {
   case textInput(TextInputEvent)
   case focus(isActive: Bool)
   case drop(DropEvent)
+
+  /// nil for events that have none.
+  var time: Double? {
+    switch self {
+    case .pointer(let event): event.time
+    case .scroll(let event): event.time
+    case .magnify(let event): event.time
+    case .key(let event): event.time
+    case .textInput, .focus, .drop: nil
+    }
+  }
 }
 
 /// Modifier keys, in the order and with the raw values of SwiftUI's `EventModifiers`. On Linux keyboards the
