@@ -54,21 +54,38 @@ extension GraphicsContext {
       case replace(CoverageMode)
     }
 
-    private static let blends: [Int32: Rendering.BlendMode] = [
-      1: .multiply, 2: .screen, 3: .overlay, 4: .darken, 5: .lighten, 6: .colorDodge, 7: .colorBurn,
-      8: .softLight, 9: .hardLight, 10: .difference, 11: .exclusion, 12: .hue, 13: .saturation, 14: .color,
-      15: .luminosity, 20: .sourceAtop, 21: .destinationOver, 23: .destinationOut, 26: .plusDarker,
-      27: .plusLighter,
-    ]
-    private static let replacements: [Int32: CoverageMode] = [
-      16: .clear, 17: .copy, 18: .sourceIn, 19: .sourceOut, 22: .destinationIn, 24: .destinationAtop, 25: .xor,
-    ]
-
     /// Numbers that name no mode draw normally.
     var kind: Kind {
-      if rawValue == 0 { return .blend(.normal) }
-      if let mode = Self.blends[rawValue] { return .blend(mode) }
-      return Self.replacements[rawValue].map { .replace($0) } ?? .blend(.normal)
+      switch rawValue {
+      case 1: .blend(.multiply)
+      case 2: .blend(.screen)
+      case 3: .blend(.overlay)
+      case 4: .blend(.darken)
+      case 5: .blend(.lighten)
+      case 6: .blend(.colorDodge)
+      case 7: .blend(.colorBurn)
+      case 8: .blend(.softLight)
+      case 9: .blend(.hardLight)
+      case 10: .blend(.difference)
+      case 11: .blend(.exclusion)
+      case 12: .blend(.hue)
+      case 13: .blend(.saturation)
+      case 14: .blend(.color)
+      case 15: .blend(.luminosity)
+      case 16: .replace(.clear)
+      case 17: .replace(.copy)
+      case 18: .replace(.sourceIn)
+      case 19: .replace(.sourceOut)
+      case 20: .blend(.sourceAtop)
+      case 21: .blend(.destinationOver)
+      case 22: .replace(.destinationIn)
+      case 23: .blend(.destinationOut)
+      case 24: .replace(.destinationAtop)
+      case 25: .replace(.xor)
+      case 26: .blend(.plusDarker)
+      case 27: .blend(.plusLighter)
+      default: .blend(.normal)
+      }
     }
 
     /// The drawing, mixed with what is below it.
