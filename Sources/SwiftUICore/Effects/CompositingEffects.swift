@@ -10,10 +10,10 @@ public struct _OpacityEffect: Equatable, Sendable {
 
 extension _OpacityEffect: RenderEffect {
   package func apply(to content: Fragment, size: CGSize, environment: EffectEnvironment) -> Fragment {
-    if opacity >= 1 || content.isEmpty { return content }
-    return opacity <= 0 ? .empty : Fragment(.opacity(opacity, content))
+    opacity >= 1 || content.isEmpty ? content : Fragment(.opacity(opacity, content))
   }
 
+  package var showsContent: Bool { opacity > 0 }
   package var allowsHits: Bool { opacity > 0 }
 
   public var animatableData: Double {
@@ -25,6 +25,7 @@ extension _OpacityEffect: RenderEffect {
 /// Keeps a view's place without showing it.
 struct HiddenEffect: RenderEffect, Equatable {
   func apply(to content: Fragment, size: CGSize, environment: EffectEnvironment) -> Fragment { .empty }
+  var showsContent: Bool { false }
   var allowsHits: Bool { false }
   var isAccessible: Bool { false }
 }
@@ -43,7 +44,7 @@ struct ClipEffect<ClipShape: Shape>: Animatable {
 extension ClipEffect: RenderEffect {
   func apply(to content: Fragment, size: CGSize, environment: EffectEnvironment) -> Fragment {
     if content.isEmpty { return content }
-    let path = shape.path(in: CGRect(origin: .zero, size: size))
+    let path = shape.path(in: CGRect(origin: .zero, size: size), direction: environment.direction)
     return Fragment(
       .clip(path.geometry, evenOdd: style.isEOFilled, antialiased: style.isAntialiased, content))
   }
@@ -51,7 +52,7 @@ extension ClipEffect: RenderEffect {
   func hitShape(size: CGSize) -> Path? { shape.path(in: CGRect(origin: .zero, size: size)) }
 
   func readEnvironment(_ environment: EnvironmentValues) -> EffectEnvironment {
-    var result = EffectEnvironment()
+    var result = EffectEnvironment(direction: environment.layoutDirection)
     if ClipShape._followsContainer { result.container = environment.shapeContainer }
     return result
   }

@@ -13,6 +13,9 @@ package protocol RenderEffect: RenderModifier, Animatable {
   /// The same for effects that may have perspective.
   func projection(size: CGSize, environment: EffectEnvironment) -> ProjectionTransform?
 
+  /// False when nothing of the content is drawn; then it is not recorded either, and what moves in it stops.
+  var showsContent: Bool { get }
+
   /// False when nothing of the content can be hit.
   var allowsHits: Bool { get }
 
@@ -45,6 +48,7 @@ package struct EffectEnvironment: Equatable {
 extension RenderEffect {
   package func transform(size: CGSize, environment: EffectEnvironment) -> CGAffineTransform? { nil }
   package func projection(size: CGSize, environment: EffectEnvironment) -> ProjectionTransform? { nil }
+  package var showsContent: Bool { true }
   package var allowsHits: Bool { true }
   package var isAccessible: Bool { true }
   package func hitShape(size: CGSize) -> Path? { nil }
@@ -110,6 +114,8 @@ package final class EffectRenderNode<Effect: RenderEffect>: UnaryRenderNode {
   private var presented: Effect { isAnimated ? animator?.presented(effect) ?? effect : effect }
 
   override func record() -> Fragment {
+    let presented = presented
+    guard presented.showsContent else { return .empty }
     let content = recordChildren()
     let apply = { [self] in presented.apply(to: content, size: drawingSize, environment: environment) }
     return follower?.draw(apply) ?? apply()

@@ -7,6 +7,10 @@ final class ShapeContainer {
   fileprivate(set) weak var node: RenderNode?
   /// The container's outline, drawn smaller by a distance, in a rectangle.
   fileprivate var outline: (@Sendable (_ rect: CGRect, _ inset: CGFloat) -> Path)?
+  /// The corners of an outline that is a rectangle with round corners.
+  fileprivate var corners: (@Sendable (_ size: CGSize) -> RoundedRectangularShapeCorners?)?
+  /// The container that this one stands in.
+  fileprivate weak var outer: ShapeContainer?
   private var followers: [Weak<RenderNode>] = []
 
   nonisolated init() {}
@@ -19,6 +23,27 @@ final class ShapeContainer {
 
   fileprivate func outlineDidChange() {
     for follower in followers { follower.value?.invalidateDisplay() }
+  }
+
+  /// The container's rectangle in the coordinates of a node inside.
+  fileprivate func rect(seenBy inner: RenderNode) -> CGRect? {
+    guard let around = node, around.isAttached, around.isPlaced, around.isAncestor(of: inner) else { return nil }
+    let place = inner.convert(inner.bounds, to: around)
+    return CGRect(
+      x: -place.minX, y: -place.minY, width: around.presentedFrame.width, height: around.presentedFrame.height)
+  }
+
+  fileprivate func place(seenBy inner: RenderNode) -> ContainerPlace? {
+    guard let outline, let rect = rect(seenBy: inner) else { return nil }
+    return ContainerPlace(rect: rect, radii: radii(rect.size), outline: outline)
+  }
+
+  /// The radii of the corners, which may depend on those of the container around.
+  private func radii(_ size: CGSize) -> RectangleCornerRadii? {
+    guard let corners = corners?(size) else { return nil }
+    let around = corners.isConcentric ? node.flatMap { outer?.place(seenBy: $0) } : nil
+    let container = around.flatMap { place in place.radii.map { (rect: place.rect, radii: $0) } }
+    return corners.radii(in: CGRect(origin: .zero, size: size), container: container)
   }
 }
 
@@ -37,6 +62,8 @@ extension EnvironmentValues {
 struct ContainerPlace: Sendable {
   /// The container, in the coordinates of the shape's rectangle.
   var rect: CGRect
+  /// The radii of its corners; nil if it has none such.
+  var radii: RectangleCornerRadii?
   var outline: @Sendable (_ rect: CGRect, _ inset: CGFloat) -> Path
 
   @TaskLocal static var current: ContainerPlace?
@@ -46,6 +73,32 @@ struct ContainerPlace: Sendable {
     let distance = max(
       min(inner.minX - rect.minX, inner.minY - rect.minY, rect.maxX - inner.maxX, rect.maxY - inner.maxY), 0)
     return outline(inner.insetBy(dx: -distance, dy: -distance), distance)
+  }
+
+  /// The place as a shape has to see it whose path in `inner` is turned round for the other reading direction.
+  fileprivate func mirrored(in inner: CGRect) -> ContainerPlace {
+    var copy = self
+    copy.rect.origin.x = inner.minX + inner.maxX - rect.maxX
+    return copy
+  }
+}
+
+extension Shape {
+  /// The shape's path as it looks in a reading direction.
+  nonisolated func path(in rect: CGRect, direction: LayoutDirection) -> Path {
+    guard case .mirrors(in: direction) = layoutDirectionBehavior, !(self is Path) else { return path(in: rect) }
+    let place = ContainerPlace.current
+    let path = place.map { place in
+      ContainerPlace.$current.withValue(place.mirrored(in: rect)) { self.path(in: rect) }
+    }
+    return (path ?? self.path(in: rect)).mirrored(in: rect)
+  }
+}
+
+extension Path {
+  fileprivate func mirrored(in rect: CGRect) -> Path {
+    guard case .elements = storage else { return self }
+    return applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
   }
 }
 
@@ -67,26 +120,16 @@ final class ContainerFollower: GeometryObserver {
     node.invalidateDisplay()
   }
 
-  private var rect: CGRect? {
-    guard let around = container?.node, around.isAttached, around.isPlaced, around.isAncestor(of: node) else {
-      return nil
-    }
-    let inner = node.convert(node.bounds, to: around)
-    return CGRect(
-      x: -inner.minX, y: -inner.minY, width: around.presentedFrame.width, height: around.presentedFrame.height)
-  }
-
   func geometryDidChange() {
-    guard container != nil else { return }
-    let rect = rect
-    if rect != lastRect { node.invalidateDisplay() }
+    guard let container else { return }
+    if container.rect(seenBy: node) != lastRect { node.invalidateDisplay() }
   }
 
   /// Runs the closure so that shapes which follow their container find it.
   func draw<T>(_ body: () -> T) -> T {
-    guard let outline = container?.outline, let rect = rect else { return body() }
-    lastRect = rect
-    return ContainerPlace.$current.withValue(ContainerPlace(rect: rect, outline: outline), operation: body)
+    guard let place = container?.place(seenBy: node) else { return body() }
+    lastRect = place.rect
+    return ContainerPlace.$current.withValue(place, operation: body)
   }
 }
 
@@ -117,17 +160,24 @@ extension ContainerOutline: RenderModifier {
   ) {
     let container = modifier.container
     container.node = wrapper
+    container.outer = environment.shapeContainer
     if container.outline != nil, ValueComparison.areEqual(old.shape, modifier.shape) { return }
     let shape = modifier.shape
     container.outline = { rect, inset in
       inset == 0 ? shape.path(in: rect) : shape.inset(by: inset).path(in: rect)
+    }
+    if let shape = shape as? any RoundedRectangularShape {
+      container.corners = { size in shape.corners(in: size) }
+    } else {
+      container.corners = nil
     }
     container.outlineDidChange()
   }
 }
 
 extension View {
-  /// Sets the shape that a ``ContainerRelativeShape`` in the view follows.
+  /// Sets the shape that a ``ContainerRelativeShape`` in the view follows, and whose corners, if it is a
+  /// ``RoundedRectangularShape``, those of a ``ConcentricRectangle`` are concentric with.
   nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     modifier(ContainerShapeModifier(shape: shape))
   }

@@ -139,13 +139,8 @@ final class ShapeRenderNode<Content: Shape>: RenderNode {
 
   private func path() -> Path {
     let rect = CGRect(origin: .zero, size: drawingSize)
-    let path = follower.map { follower in follower.draw { shape.path(in: rect) } } ?? shape.path(in: rect)
-    if direction == .rightToLeft, case .mirrors = shape.layoutDirectionBehavior,
-      case .elements = path.storage, !(shape is Path)
-    {
-      return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: drawingSize.width, ty: 0))
-    }
-    return path
+    let draw = { [shape, direction] in shape.path(in: rect, direction: direction) }
+    return follower?.draw(draw) ?? draw()
   }
 
   override func record() -> Fragment {

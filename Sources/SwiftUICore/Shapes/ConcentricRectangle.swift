@@ -1,0 +1,221 @@
+import CoreGraphics
+
+/// A rectangle whose corners are square, rounded by a fixed radius, or concentric with those of the container's shape
+/// that `containerShape(_:)` has set.
+///
+/// In a container whose shape is no ``RoundedRectangularShape`` concentric corners cannot be worked out; the shape then
+/// looks like a ``ContainerRelativeShape``. Where there is no container at all they are as round as their minimum. Unlike
+/// Apple's, the shape can be inset.
+public struct ConcentricRectangle: InsettableShape {
+  /// Corners that have one radius, the largest of those that each would have by itself.
+  private enum Symmetry: Hashable, Sendable {
+    case none, all, top, bottom, leading, trailing, topAndBottom, leadingAndTrailing
+  }
+
+  private var corners: RoundedRectangularShapeCorners
+  private var symmetry: Symmetry
+  private var insetAmount: CGFloat = 0
+
+  private init(_ corners: RoundedRectangularShapeCorners, _ symmetry: Symmetry) {
+    self.corners = corners
+    self.symmetry = symmetry
+  }
+
+  /// Each corner is concentric with the container's.
+  public init() { self.init(.concentric, .none) }
+
+  /// - Parameter isUniform: whether all corners have the largest radius that one of them has.
+  public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
+    self.init(RoundedRectangularShapeCorners(all: corners), isUniform ? .all : .none)
+  }
+
+  public init(
+    topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      RoundedRectangularShapeCorners(
+        topLeading: topLeadingCorner, topTrailing: topTrailingCorner, bottomLeading: bottomLeadingCorner,
+        bottomTrailing: bottomTrailingCorner), .none)
+  }
+
+  public init(
+    uniformTopCorners: Edge.Corner.Style = .concentric, bottomLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      RoundedRectangularShapeCorners(
+        topLeading: uniformTopCorners, topTrailing: uniformTopCorners, bottomLeading: bottomLeadingCorner,
+        bottomTrailing: bottomTrailingCorner), .top)
+  }
+
+  public init(
+    uniformBottomCorners: Edge.Corner.Style = .concentric, topLeadingCorner: Edge.Corner.Style = .concentric,
+    topTrailingCorner: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      RoundedRectangularShapeCorners(
+        topLeading: topLeadingCorner, topTrailing: topTrailingCorner, bottomLeading: uniformBottomCorners,
+        bottomTrailing: uniformBottomCorners), .bottom)
+  }
+
+  public init(
+    uniformLeadingCorners: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      RoundedRectangularShapeCorners(
+        topLeading: uniformLeadingCorners, topTrailing: topTrailingCorner, bottomLeading: uniformLeadingCorners,
+        bottomTrailing: bottomTrailingCorner), .leading)
+  }
+
+  public init(
+    uniformTrailingCorners: Edge.Corner.Style = .concentric, topLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      RoundedRectangularShapeCorners(
+        topLeading: topLeadingCorner, topTrailing: uniformTrailingCorners, bottomLeading: bottomLeadingCorner,
+        bottomTrailing: uniformTrailingCorners), .trailing)
+  }
+
+  public init(
+    uniformTopCorners: Edge.Corner.Style = .concentric, uniformBottomCorners: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      RoundedRectangularShapeCorners(
+        topLeading: uniformTopCorners, topTrailing: uniformTopCorners, bottomLeading: uniformBottomCorners,
+        bottomTrailing: uniformBottomCorners), .topAndBottom)
+  }
+
+  public init(
+    uniformLeadingCorners: Edge.Corner.Style = .concentric, uniformTrailingCorners: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      RoundedRectangularShapeCorners(
+        topLeading: uniformLeadingCorners, topTrailing: uniformTrailingCorners, bottomLeading: uniformLeadingCorners,
+        bottomTrailing: uniformTrailingCorners), .leadingAndTrailing)
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    let place = ContainerPlace.current
+    let inner = rect.insetBy(dx: insetAmount, dy: insetAmount)
+    if corners.isConcentric, let place, place.radii == nil { return place.path(in: inner) }
+    let container = place.flatMap { place in place.radii.map { (rect: place.rect, radii: $0) } }
+    let radii = evened(corners.inset(by: insetAmount).radii(in: inner, container: container))
+    return Path(roundedRect: inner, cornerRadii: radii, style: .continuous)
+  }
+
+  private func evened(_ radii: RectangleCornerRadii) -> RectangleCornerRadii {
+    var result = radii
+    let top = max(radii.topLeading, radii.topTrailing)
+    let bottom = max(radii.bottomLeading, radii.bottomTrailing)
+    let leading = max(radii.topLeading, radii.bottomLeading)
+    let trailing = max(radii.topTrailing, radii.bottomTrailing)
+    switch symmetry {
+    case .none: break
+    case .all:
+      let most = max(top, bottom)
+      result = RectangleCornerRadii(topLeading: most, bottomLeading: most, bottomTrailing: most, topTrailing: most)
+    case .top:
+      result.topLeading = top
+      result.topTrailing = top
+    case .bottom:
+      result.bottomLeading = bottom
+      result.bottomTrailing = bottom
+    case .leading:
+      result.topLeading = leading
+      result.bottomLeading = leading
+    case .trailing:
+      result.topTrailing = trailing
+      result.bottomTrailing = trailing
+    case .topAndBottom:
+      result = RectangleCornerRadii(topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
+    case .leadingAndTrailing:
+      result = RectangleCornerRadii(
+        topLeading: leading, bottomLeading: leading, bottomTrailing: trailing, topTrailing: trailing)
+    }
+    return result
+  }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    var copy = self
+    copy.insetAmount += amount
+    return copy
+  }
+
+  public var animatableData: AnimatablePair<RoundedRectangularShapeCorners.AnimatableData, CGFloat> {
+    get { AnimatablePair(corners.animatableData, insetAmount) }
+    set {
+      corners.animatableData = newValue.first
+      insetAmount = newValue.second
+    }
+  }
+}
+
+extension Shape where Self == ConcentricRectangle {
+  /// A rectangle with one style for all corners.
+  ///
+  /// - Parameter isUniform: whether all corners have the largest radius that one of them has.
+  public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> Self {
+    ConcentricRectangle(corners: corners, isUniform: isUniform)
+  }
+
+  public static func rect(
+    topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) -> Self {
+    ConcentricRectangle(
+      topLeadingCorner: topLeadingCorner, topTrailingCorner: topTrailingCorner,
+      bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: bottomTrailingCorner)
+  }
+
+  public static func rect(
+    uniformTopCorners: Edge.Corner.Style = .concentric, bottomLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) -> Self {
+    ConcentricRectangle(
+      uniformTopCorners: uniformTopCorners, bottomLeadingCorner: bottomLeadingCorner,
+      bottomTrailingCorner: bottomTrailingCorner)
+  }
+
+  public static func rect(
+    uniformBottomCorners: Edge.Corner.Style = .concentric, topLeadingCorner: Edge.Corner.Style = .concentric,
+    topTrailingCorner: Edge.Corner.Style = .concentric
+  ) -> Self {
+    ConcentricRectangle(
+      uniformBottomCorners: uniformBottomCorners, topLeadingCorner: topLeadingCorner,
+      topTrailingCorner: topTrailingCorner)
+  }
+
+  public static func rect(
+    uniformLeadingCorners: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) -> Self {
+    ConcentricRectangle(
+      uniformLeadingCorners: uniformLeadingCorners, topTrailingCorner: topTrailingCorner,
+      bottomTrailingCorner: bottomTrailingCorner)
+  }
+
+  public static func rect(
+    uniformTrailingCorners: Edge.Corner.Style = .concentric, topLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric
+  ) -> Self {
+    ConcentricRectangle(
+      uniformTrailingCorners: uniformTrailingCorners, topLeadingCorner: topLeadingCorner,
+      bottomLeadingCorner: bottomLeadingCorner)
+  }
+
+  public static func rect(
+    uniformTopCorners: Edge.Corner.Style = .concentric, uniformBottomCorners: Edge.Corner.Style = .concentric
+  ) -> Self {
+    ConcentricRectangle(uniformTopCorners: uniformTopCorners, uniformBottomCorners: uniformBottomCorners)
+  }
+
+  public static func rect(
+    uniformLeadingCorners: Edge.Corner.Style = .concentric, uniformTrailingCorners: Edge.Corner.Style = .concentric
+  ) -> Self {
+    ConcentricRectangle(
+      uniformLeadingCorners: uniformLeadingCorners, uniformTrailingCorners: uniformTrailingCorners)
+  }
+}
