@@ -29,7 +29,7 @@ let package = Package(
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
     .systemLibrary(
       name: "CImageFormats", pkgConfig: "librsvg-2.0",
-      providers: [.apt(["librsvg2-dev", "libgdk-pixbuf-2.0-dev"])]),
+      providers: [.apt(["librsvg2-dev", "libgdk-pixbuf-2.0-dev", "libwebp-dev"])]),
     .target(name: "CPixelKernels"),
     .target(
       name: "CairoRenderer",

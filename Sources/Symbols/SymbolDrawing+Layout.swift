@@ -4,11 +4,11 @@ extension SymbolDrawing {
   /// Canvas units in one text size at medium scale.
   private static let unitsPerTextSize: CGFloat = 85
   /// Half the text's capital height, the distance of the canvas's middle from the baseline, in text sizes.
-  private static let halfCapHeight: CGFloat = 0.352
+  static let halfCapHeight: CGFloat = 0.352
   /// The free space left and right of the ink, in text sizes.
-  private static let sideBearing: CGFloat = 0.09
+  static let sideBearing: CGFloat = 0.09
   /// The free space above and below the ink, in text sizes.
-  private static let verticalBearing: CGFloat = 0.05
+  static let verticalBearing: CGFloat = 0.05
 
   init(_ request: SymbolRequest, _ resolution: SymbolResolver.Resolution, mirrorsInRightToLeft: Bool) {
     let size = request.pointSize
@@ -35,7 +35,7 @@ extension SymbolDrawing {
     }
   }
 
-  private static func roundedToHalf(_ value: CGFloat) -> CGFloat {
+  static func roundedToHalf(_ value: CGFloat) -> CGFloat {
     (value * 2).rounded() / 2
   }
 

@@ -33,7 +33,6 @@ import Testing
     ]
     for (index, sample) in broken.enumerated() {
       #expect(throws: (any Error).self, "\(index)") { try decoder.decode(sample, scale: 1) }
-      #expect(throws: (any Error).self, "\(index)") { try decoder.decodeFrames(sample, scale: 1) }
     }
     // Anything may come out of flipped bytes, but nothing may crash.
     for _ in 0..<60 {
@@ -55,20 +54,6 @@ import Testing
     #expect(Array(image.pixels[0..<4]) == [0, 0, 255, 255])
     #expect(image.pixels[79 * 4 + 3] == 0)
     #expect(try decoder.decode(svg, scale: 1).width == 10)
-  }
-
-  @Test func animationsHaveFrames() throws {
-    // Two pictures of one pixel, red and blue, 0.2 and 0.3 s.
-    let gif = Data(
-      [
-        0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 1, 0, 1, 0, 0x80, 0, 0, 0xFF, 0, 0, 0, 0, 0xFF,
-        0x21, 0xF9, 4, 4, 20, 0, 0, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0,
-        0x21, 0xF9, 4, 4, 30, 0, 0, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x4C, 1, 0, 0x3B,
-      ])
-    let frames = try decoder.decodeFrames(gif, scale: 1)
-    #expect(frames.map(\.duration) == [0.2, 0.3])
-    #expect(frames.map { Array($0.image.pixels) } == [[0, 0, 255, 255], [255, 0, 0, 255]])
-    #expect(try decoder.decodeFrames(try png(checkers(2)), scale: 1).map(\.duration) == [0])
   }
 
   @Test func imagesAreDrawnPixelForPixel() {

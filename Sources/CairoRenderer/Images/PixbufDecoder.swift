@@ -3,8 +3,8 @@ import CoreGraphics
 import Foundation
 import Rendering
 
-/// Decodes pictures with gdk-pixbuf, and SVG with librsvg. Formats beyond PNG, JPEG, GIF, TIFF and BMP depend on the
-/// loaders that are installed.
+/// Decodes pictures with gdk-pixbuf, WebP with libwebp, and SVG with librsvg. Formats beyond these and PNG, JPEG, GIF,
+/// TIFF and BMP depend on the loaders that are installed.
 public struct PixbufDecoder: ImageDecoder {
   public init() {}
 
@@ -13,6 +13,7 @@ public struct PixbufDecoder: ImageDecoder {
       let document = try VectorDocument(data)
       return document.size
     }
+    if WebPPicture.matches(data) { return try WebPPicture.size(of: data) }
     let loader = try PixbufLoader()
     return try loader.size(of: data)
   }
@@ -20,17 +21,23 @@ public struct PixbufDecoder: ImageDecoder {
   public func decode(_ data: Data, scale: CGFloat) throws -> DecodedImage {
     if Self.isVector(data) { return try decodeVector(data, size: nil, scale: scale) }
     try PNGChunks.check(data)
-    let loader = try PixbufLoader()
-    return try loader.decode(data, scale: Self.checked(scale))
+    if WebPPicture.matches(data) { return try WebPPicture.decode(data, scale: Self.checked(scale)) }
+    if GIFStream.matches(data) { return try decodeGIF(GIFStream(data), scale: Self.checked(scale)) }
+    return try PixbufLoader().decode(data, scale: Self.checked(scale))
   }
 
-  public func decodeFrames(
-    _ data: Data, scale: CGFloat
-  ) throws -> [(image: DecodedImage, duration: Double)] {
-    if Self.isVector(data) { return [(try decodeVector(data, size: nil, scale: scale), 0)] }
-    try PNGChunks.check(data)
+  private func decodeGIF(_ stream: GIFStream, scale: CGFloat) throws -> DecodedImage {
     let loader = try PixbufLoader()
-    return try loader.decodeFrames(data, count: AnimationFrames.count(in: data), scale: Self.checked(scale))
+    guard stream.delays.count > 1 else { return try loader.decode(stream.sound, scale: scale) }
+    guard stream.width <= AnimationRules.pixelLimit / max(stream.height, 1) else {
+      throw PixbufLoader.tooLarge(stream.width, stream.height)
+    }
+    if let animation = try loader.decodeAnimation(stream, scale: scale),
+      let first = animation.makeFrames()?.makeImage()
+    {
+      return DecodedImage(first, of: animation)
+    }
+    return try loader.decode(stream.sound, scale: scale)
   }
 
   public func decodeVector(_ data: Data, size: CGSize?, scale: CGFloat) throws -> DecodedImage {
@@ -68,59 +75,5 @@ enum PNGChunks {
       index += length + 12
     }
     throw ImageDecodingError("the PNG data ends too early")
-  }
-}
-
-/// Counts the pictures of an animation, which gdk-pixbuf does not tell.
-enum AnimationFrames {
-  static func count(in data: Data) -> Int {
-    let bytes = [UInt8](data)
-    if bytes.starts(with: Array("GIF8".utf8)) { return max(gif(bytes), 1) }
-    if bytes.count > 16, bytes[0..<4].elementsEqual("RIFF".utf8), bytes[8..<12].elementsEqual("WEBP".utf8) {
-      return max(webp(bytes), 1)
-    }
-    return 1
-  }
-
-  private static func gif(_ bytes: [UInt8]) -> Int {
-    guard bytes.count > 13 else { return 0 }
-    var index = 13
-    if bytes[10] & 0x80 != 0 { index += 3 << (Int(bytes[10] & 7) + 1) }
-    var frames = 0
-    func skipBlocks() {
-      while index < bytes.count, bytes[index] != 0 { index += Int(bytes[index]) + 1 }
-      index += 1
-    }
-    while index < bytes.count {
-      switch bytes[index] {
-      case 0x21:
-        index += 2
-        skipBlocks()
-      case 0x2C:
-        guard index + 9 < bytes.count else { return frames }
-        frames += 1
-        let flags = bytes[index + 9]
-        index += 10
-        if flags & 0x80 != 0 { index += 3 << (Int(flags & 7) + 1) }
-        index += 1
-        skipBlocks()
-      default:
-        return frames
-      }
-    }
-    return frames
-  }
-
-  private static func webp(_ bytes: [UInt8]) -> Int {
-    var index = 12
-    var frames = 0
-    while index + 8 <= bytes.count {
-      let size =
-        Int(bytes[index + 4]) | Int(bytes[index + 5]) << 8 | Int(bytes[index + 6]) << 16
-        | Int(bytes[index + 7]) << 24
-      if bytes[index..<(index + 4)].elementsEqual("ANMF".utf8) { frames += 1 }
-      index += 8 + size + (size & 1)
-    }
-    return frames
   }
 }

@@ -15,9 +15,33 @@ final class PixbufLoader {
   /// More pixels than this are refused.
   private static let pixelLimit = 1 << 28
 
+  /// The size that the file's head tells, when it is too large.
+  private var refusedSize: (width: Int, height: Int)?
+
   init() throws {
     guard let loader = gdk_pixbuf_loader_new() else { throw ImageDecodingError("out of memory") }
     self.loader = loader
+    typealias Handler =
+      @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>?, gint, gint, UnsafeMutableRawPointer?) -> Void
+    let handler: Handler = { loader, width, height, owner in
+      guard let loader, let owner else { return }
+      Unmanaged<PixbufLoader>.fromOpaque(owner).takeUnretainedValue().check(Int(width), Int(height), loader)
+    }
+    // The loader does not outlive its owner, which nobody else has.
+    g_signal_connect_data(
+      loader, "size-prepared", unsafeBitCast(handler, to: GCallback.self), Unmanaged.passUnretained(self).toOpaque(),
+      nil, GConnectFlags(0))
+  }
+
+  /// Refuses a picture before there is memory for its pixels.
+  private func check(_ width: Int, _ height: Int, _ loader: UnsafeMutablePointer<GdkPixbufLoader>) {
+    guard width > 0, height > 0, width > Self.pixelLimit / height else { return }
+    refusedSize = (width, height)
+    gdk_pixbuf_loader_set_size(loader, 0, 0)
+  }
+
+  static func tooLarge(_ width: Int, _ height: Int) -> ImageDecodingError {
+    ImageDecodingError("a picture of \(width) × \(height) pixels is too large")
   }
 
   deinit {
@@ -51,46 +75,22 @@ final class PixbufLoader {
     return CGSize(width: Int(gdk_pixbuf_get_width(pixbuf)), height: Int(gdk_pixbuf_get_height(pixbuf)))
   }
 
+  /// The still picture in the data, or that which has been read already.
   func decode(_ data: Data, scale: CGFloat) throws -> DecodedImage {
-    try read(data)
+    if isOpen { try read(data) }
     guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else {
       throw ImageDecodingError("the image data holds no picture")
     }
     return try Self.image(pixbuf, scale: scale, orientation: Self.orientation(of: pixbuf))
   }
 
-  func decodeFrames(_ data: Data, count: Int, scale: CGFloat) throws -> [(
-    image: DecodedImage, duration: Double
-  )] {
-    try read(data)
+  /// The animation in the data; nil if it has one frame only.
+  func decodeAnimation(_ stream: GIFStream, scale: CGFloat) throws -> PixbufAnimation? {
+    try read(stream.sound)
     guard let animation = gdk_pixbuf_loader_get_animation(loader),
       gdk_pixbuf_animation_is_static_image(animation) == 0
-    else {
-      guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else {
-        throw ImageDecodingError("the image data holds no picture")
-      }
-      return [(try Self.image(pixbuf, scale: scale, orientation: Self.orientation(of: pixbuf)), 0)]
-    }
-    // Seconds and microseconds of a clock that only moves from picture to picture.
-    var clock = [Int](repeating: 0, count: 2)
-    guard let iterator = gdk_pixbuf_animation_get_iter(animation, Self.time(&clock)) else {
-      throw ImageDecodingError("the animation could not be read")
-    }
-    defer { g_object_unref(UnsafeMutableRawPointer(iterator)) }
-    var frames: [(image: DecodedImage, duration: Double)] = []
-    while frames.count < max(count, 1) {
-      guard let pixbuf = gdk_pixbuf_animation_iter_get_pixbuf(iterator) else { break }
-      let delay = Int(gdk_pixbuf_animation_iter_get_delay_time(iterator))
-      frames.append(
-        (try Self.image(pixbuf, scale: scale, orientation: 1), delay < 0 ? 0 : Double(delay) / 1000))
-      if delay < 0 { break }
-      clock[1] += max(delay, 1) * 1000
-      clock[0] += clock[1] / 1_000_000
-      clock[1] %= 1_000_000
-      if gdk_pixbuf_animation_iter_advance(iterator, Self.time(&clock)) == 0 { break }
-    }
-    if frames.count == 1 { frames[0].duration = 0 }
-    return frames
+    else { return nil }
+    return PixbufAnimation(animation, stream, scale: scale)
   }
 
   static func encodePNG(_ image: DecodedImage) throws -> Data {
@@ -140,10 +140,13 @@ final class PixbufLoader {
 
   private func write(_ bytes: UnsafePointer<UInt8>, _ count: Int) throws {
     var error: UnsafeMutablePointer<GError>?
-    guard gdk_pixbuf_loader_write(loader, bytes, UInt(count), &error) != 0 else {
-      isOpen = false
-      gdk_pixbuf_loader_close(loader, nil)
-      throw Self.taken(error, "the image data is damaged")
+    guard gdk_pixbuf_loader_write(loader, bytes, UInt(count), &error) != 0, refusedSize == nil else {
+      if isOpen {
+        isOpen = false
+        gdk_pixbuf_loader_close(loader, nil)
+      }
+      let reason = Self.taken(error, "the image data is damaged")
+      throw refusedSize.map { Self.tooLarge($0.width, $0.height) } ?? reason
     }
   }
 
@@ -151,8 +154,9 @@ final class PixbufLoader {
     guard isOpen else { return }
     isOpen = false
     var error: UnsafeMutablePointer<GError>?
-    guard gdk_pixbuf_loader_close(loader, &error) != 0 else {
-      throw Self.taken(error, "the image data is damaged")
+    guard gdk_pixbuf_loader_close(loader, &error) != 0, refusedSize == nil else {
+      let reason = Self.taken(error, "the image data is damaged")
+      throw refusedSize.map { Self.tooLarge($0.width, $0.height) } ?? reason
     }
   }
 
@@ -168,14 +172,14 @@ final class PixbufLoader {
     return (1...8).contains(value) ? value : 1
   }
 
-  private static func image(_ pixbuf: OpaquePointer, scale: CGFloat, orientation: Int32) throws
+  static func image(_ pixbuf: OpaquePointer, scale: CGFloat, orientation: Int32) throws
     -> DecodedImage
   {
     let width = Int(gdk_pixbuf_get_width(pixbuf))
     let height = Int(gdk_pixbuf_get_height(pixbuf))
     let channels = gdk_pixbuf_get_n_channels(pixbuf)
     guard width > 0, height > 0, width <= pixelLimit / height else {
-      throw ImageDecodingError("a picture of \(width) × \(height) pixels is too large")
+      throw tooLarge(width, height)
     }
     guard gdk_pixbuf_get_bits_per_sample(pixbuf) == 8, channels == 3 || channels == 4,
       let source = gdk_pixbuf_read_pixels(pixbuf)
@@ -194,11 +198,6 @@ final class PixbufLoader {
       image in
       pk_orient(&plainImage, &image, orientation)
     }
-  }
-
-  /// The clock in the layout that the library wants; its type's name is deprecated.
-  private static func time<Time>(_ clock: inout [Int]) -> UnsafePointer<Time>? {
-    clock.withUnsafeBytes { $0.baseAddress?.assumingMemoryBound(to: Time.self) }
   }
 }
 

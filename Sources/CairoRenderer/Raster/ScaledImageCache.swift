@@ -25,6 +25,9 @@ final class ScaledImageCache {
   private var entries: [Key: Entry] = [:]
   private var bytes = 0
   private var clock = 0
+  /// The number of pictures at which those of images that are gone are looked for.
+  private var checkCount = checkStep
+  private static let checkStep = 16
   private static let byteLimit = 64 << 20
 
   func scaled(_ image: DecodedImage, _ part: PKRect, width: Int, height: Int) -> DecodedImage {
@@ -51,16 +54,23 @@ final class ScaledImageCache {
     if let old = entries[key] { bytes -= old.image.pixels.count }
     entries[key] = Entry(source: image, image: made, lastUse: clock)
     bytes += width * height * 4
+    if entries.count >= checkCount { dropDead() }
     return made
+  }
+
+  /// Lets go what was made of images that are gone, such as the frames of an animation.
+  private func dropDead() {
+    for (key, entry) in entries where entry.source == nil {
+      entries[key] = nil
+      bytes -= entry.image.pixels.count
+    }
+    checkCount = entries.count + Self.checkStep
   }
 
   /// Drops the pictures that were not used for longest, down to half the limit.
   func trim() {
     guard bytes > Self.byteLimit else { return }
-    for (key, entry) in entries where entry.source == nil {
-      entries[key] = nil
-      bytes -= entry.image.pixels.count
-    }
+    dropDead()
     for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
       if bytes <= Self.byteLimit / 2 { break }
       entries[key] = nil

@@ -9,14 +9,26 @@ public final class DecodedImage: Sendable, Hashable {
   public let scale: CGFloat
   public let pixels: [UInt8]
   public let isOpaque: Bool
+  /// The frames that the pixels are the first of; nil for a still picture.
+  public let animation: (any ImageAnimation)?
 
-  public init(width: Int, height: Int, scale: CGFloat, pixels: [UInt8], isOpaque: Bool) {
+  public init(
+    width: Int, height: Int, scale: CGFloat, pixels: [UInt8], isOpaque: Bool, animation: (any ImageAnimation)? = nil
+  ) {
     precondition(pixels.count == width * height * 4, "four bytes a pixel")
     self.width = width
     self.height = height
     self.scale = scale
     self.pixels = pixels
     self.isOpaque = isOpaque
+    self.animation = animation
+  }
+
+  /// The same picture as the first frame of an animation.
+  public convenience init(_ first: DecodedImage, of animation: any ImageAnimation) {
+    self.init(
+      width: first.width, height: first.height, scale: first.scale, pixels: first.pixels, isOpaque: first.isOpaque,
+      animation: animation)
   }
 
   /// Points.

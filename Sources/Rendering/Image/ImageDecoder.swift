@@ -6,11 +6,9 @@ public protocol ImageDecoder: Sendable {
   /// The size in pixels, without decoding everything.
   func pixelSize(of data: Data) throws -> CGSize
 
-  /// Decodes the first frame. `scale` is the number of pixels a point that the file was made for.
+  /// Decodes the first frame; the others can be had of its `animation`. `scale` is the number of pixels a point that
+  /// the file was made for.
   func decode(_ data: Data, scale: CGFloat) throws -> DecodedImage
-
-  /// All frames of an animated image with their durations in seconds; one frame of duration 0 for a still one.
-  func decodeFrames(_ data: Data, scale: CGFloat) throws -> [(image: DecodedImage, duration: Double)]
 
   /// Draws a vector image (SVG) at the given size in points.
   func decodeVector(_ data: Data, size: CGSize?, scale: CGFloat) throws -> DecodedImage

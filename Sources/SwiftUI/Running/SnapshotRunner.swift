@@ -17,6 +17,7 @@ struct SnapshotRunner {
       var used: Set<String> = []
       for item in items {
         let host = item.makeHost(options)
+        host.root.playsImages = false
         MainQueue.drain()
         host.advanceUntilSettled(limit: 1)
         MainQueue.waitForImages()

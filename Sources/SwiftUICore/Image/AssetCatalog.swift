@@ -8,6 +8,8 @@ struct AssetCatalog: Sendable {
     var url: URL
     var scale: CGFloat
     var isTemplate: Bool
+    /// Whether it is for the other reading direction only, and so is shown mirrored.
+    var isMirrored: Bool
     /// The parts at the edges that keep their size, in points, and how the middle grows.
     var resizing: Resizing?
   }
@@ -17,20 +19,30 @@ struct AssetCatalog: Sendable {
     var tiles: Bool
   }
 
+  struct SymbolEntry: Sendable {
+    var url: URL
+    var isMirrored: Bool
+    /// How the symbol is rendered unless the program says otherwise.
+    var renderingMode: SymbolRenderingMode?
+  }
+
   /// What assets are chosen by.
   struct Surroundings {
     var isDark: Bool
     var increasesContrast: Bool
     var isRightToLeft: Bool
     var scale: CGFloat
+    var locale: Locale
   }
 
   private let imageSets: [String: URL]
+  private let symbolSets: [String: URL]
   private let colorSets: [String: URL]
   private let dataSets: [String: URL]
 
   init(url: URL) {
     var imageSets: [String: URL] = [:]
+    var symbolSets: [String: URL] = [:]
     var colorSets: [String: URL] = [:]
     var dataSets: [String: URL] = [:]
     func visit(_ folder: URL, namespace: String) {
@@ -40,6 +52,7 @@ struct AssetCatalog: Sendable {
         let name = item.deletingPathExtension().lastPathComponent
         switch item.pathExtension {
         case "imageset": imageSets[namespace + name] = item
+        case "symbolset": symbolSets[namespace + name] = item
         case "colorset": colorSets[namespace + name] = item
         case "dataset": dataSets[namespace + name] = item
         case "":
@@ -51,6 +64,7 @@ struct AssetCatalog: Sendable {
     }
     visit(url, namespace: "")
     self.imageSets = imageSets
+    self.symbolSets = symbolSets
     self.colorSets = colorSets
     self.dataSets = dataSets
   }
@@ -114,7 +128,7 @@ struct AssetCatalog: Sendable {
 
       enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
     }
-    var images: [Image]?
+    var images: [Tolerant<Image>]?
     var properties: Properties?
   }
 
@@ -134,24 +148,96 @@ struct AssetCatalog: Sendable {
       return nil
     }
     let scale = surroundings.scale
-    let candidates = (contents.images ?? []).compactMap { image -> (entry: ImageEntry, rank: CGFloat)? in
+    let images = (contents.images ?? []).compactMap { $0.read("A file of \(set.lastPathComponent)") }
+    let directions = Set(images.compactMap(\.direction))
+    let candidates = images.compactMap { image -> (entry: ImageEntry, rank: CGFloat)? in
       guard let filename = image.filename,
         let mismatch = Self.mismatch(of: image.appearances ?? [], surroundings)
       else { return nil }
       let own = image.scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? (scale < 1 ? 1 : scale)
       var rank: CGFloat = own >= scale ? own - scale : (scale - own) * 4
       rank += CGFloat(mismatch) * 100
-      if let direction = image.direction, (direction == "right-to-left") != surroundings.isRightToLeft { rank += 500 }
-      if let idiom = image.idiom, !["universal", "iphone", "mac", "ipad"].contains(idiom) { rank += 1000 }
+      let isTurned = Self.isForOtherDirection(image.direction, surroundings)
+      if isTurned { rank += 500 }
+      if let idiom = image.idiom, !Self.usualIdioms.contains(idiom) { rank += 1000 }
       let imageScale = image.scale == nil ? 1 : own
       return (
         ImageEntry(
           url: set.appendingPathComponent(filename), scale: imageScale,
           isTemplate: contents.properties?.intent == "template",
+          // One that is for a single direction serves the other as well.
+          isMirrored: isTurned && directions.count == 1,
           resizing: image.resizing.map { Self.resizing($0, scale: imageScale) }), rank
       )
     }
     return candidates.min { $0.rank < $1.rank }?.entry
+  }
+
+  private static func isForOtherDirection(_ direction: String?, _ surroundings: Surroundings) -> Bool {
+    switch direction {
+    case "left-to-right": surroundings.isRightToLeft
+    case "right-to-left": !surroundings.isRightToLeft
+    default: false
+    }
+  }
+
+  private struct SymbolContents: Decodable {
+    struct Symbol: Decodable {
+      var filename: String?
+      var idiom: String?
+      var direction: String?
+      var locale: String?
+
+      enum CodingKeys: String, CodingKey {
+        case filename, idiom, locale
+        case direction = "language-direction"
+      }
+    }
+    struct Properties: Decodable {
+      var intent: String?
+
+      enum CodingKeys: String, CodingKey { case intent = "symbol-rendering-intent" }
+    }
+    var symbols: [Tolerant<Symbol>]?
+    var properties: Properties?
+  }
+
+  /// The template that fits the surroundings best.
+  func symbol(named name: String, in surroundings: Surroundings) -> SymbolEntry? {
+    guard let set = symbolSets[name], let contents = Self.contents(SymbolContents.self, of: set) else { return nil }
+    let symbols = (contents.symbols ?? []).compactMap { $0.read("A file of \(set.lastPathComponent)") }
+    let directions = Set(symbols.compactMap(\.direction))
+    var best: (entry: SymbolEntry, rank: Int)?
+    for symbol in symbols {
+      guard let filename = symbol.filename else { continue }
+      let isTurned = Self.isForOtherDirection(symbol.direction, surroundings)
+      var rank = isTurned ? 10 : 0
+      if let locale = symbol.locale { rank += Self.isLocale(locale, surroundings.locale) ? -1 : 100 }
+      if let idiom = symbol.idiom, !Self.usualIdioms.contains(idiom) { rank += 1000 }
+      if let best, best.rank <= rank { continue }
+      let entry = SymbolEntry(
+        url: set.appendingPathComponent(filename), isMirrored: isTurned && directions.count == 1,
+        renderingMode: Self.renderingMode(contents.properties?.intent))
+      best = (entry, rank)
+    }
+    if best == nil { Diagnostics.warnOnce("The asset \(set.lastPathComponent) names no file") }
+    return best?.entry
+  }
+
+  private static let usualIdioms = ["universal", "iphone", "mac", "ipad"]
+
+  private static func isLocale(_ identifier: String, _ locale: Locale) -> Bool {
+    let wanted = Locale(identifier: identifier).language
+    guard wanted.languageCode == locale.language.languageCode else { return false }
+    return wanted.script == nil || wanted.script == locale.language.script
+  }
+
+  private static func renderingMode(_ intent: String?) -> SymbolRenderingMode? {
+    switch intent {
+    case "hierarchical": .hierarchical
+    case "multicolor", "original": .multicolor
+    default: nil
+    }
   }
 
   private static func resizing(_ slicing: ImageContents.Slicing, scale: CGFloat) -> Resizing {
@@ -182,13 +268,14 @@ struct AssetCatalog: Sendable {
         case type = "universal-type-identifier"
       }
     }
-    var data: [Entry]?
+    var data: [Tolerant<Entry>]?
   }
 
   /// A file of a data set, and its type.
   func data(named name: String) -> (url: URL, type: String?)? {
     guard let set = dataSets[name], let contents = Self.contents(DataContents.self, of: set) else { return nil }
-    let entries = (contents.data ?? []).filter { $0.filename != nil }
+    let entries = (contents.data ?? []).compactMap { $0.read("A file of \(set.lastPathComponent)") }
+      .filter { $0.filename != nil }
     guard let entry = entries.first(where: { $0.idiom == nil || $0.idiom == "universal" }) ?? entries.first,
       let filename = entry.filename
     else { return nil }
@@ -211,7 +298,7 @@ struct AssetCatalog: Sendable {
       var color: Color?
       var appearances: [Appearance]?
     }
-    var colors: [Entry]?
+    var colors: [Tolerant<Entry>]?
   }
 
   func color(named name: String, in surroundings: Surroundings) -> Color? {
@@ -220,7 +307,7 @@ struct AssetCatalog: Sendable {
     }
     var best: (color: Color, mismatch: Int)?
     for entry in contents.colors ?? [] {
-      guard let color = entry.color.flatMap(Self.color),
+      guard let entry = entry.read("A colour of \(set.lastPathComponent)"), let color = entry.color.flatMap(Self.color),
         let mismatch = Self.mismatch(of: entry.appearances ?? [], surroundings)
       else { continue }
       if best == nil || mismatch < (best?.mismatch ?? 0) { best = (color, mismatch) }
@@ -228,26 +315,52 @@ struct AssetCatalog: Sendable {
     return best?.color
   }
 
-  private static let references: [String: Color] = [
-    "systemRedColor": .red, "systemOrangeColor": .orange, "systemYellowColor": .yellow, "systemGreenColor": .green,
-    "systemMintColor": .mint, "systemTealColor": .teal, "systemCyanColor": .cyan, "systemBlueColor": .blue,
-    "systemIndigoColor": .indigo, "systemPurpleColor": .purple, "systemPinkColor": .pink, "systemBrownColor": .brown,
-    "systemGrayColor": .gray, "systemGray2Color": .systemGray2, "systemGray3Color": .systemGray3,
-    "systemGray4Color": .systemGray4, "systemGray5Color": .systemGray5, "systemGray6Color": .systemGray6,
-    "labelColor": .primary, "secondaryLabelColor": .secondary, "tertiaryLabelColor": .tertiaryLabel,
-    "linkColor": Color(SystemColors.link), "placeholderTextColor": .placeholderText,
-    "separatorColor": .separatorLine, "systemBackgroundColor": .systemBackground,
-    "secondarySystemBackgroundColor": .secondarySystemBackground,
-    "tertiarySystemBackgroundColor": .tertiarySystemBackground, "windowBackgroundColor": .systemBackground,
-    "systemGroupedBackgroundColor": .groupedBackground,
-    "secondarySystemGroupedBackgroundColor": .secondaryGroupedBackground,
-    "tertiarySystemGroupedBackgroundColor": .tertiaryGroupedBackground, "systemFillColor": .primaryFill,
-    "secondarySystemFillColor": .secondaryFill, "tertiarySystemFillColor": .tertiaryFill,
-    "quaternarySystemFillColor": .quaternaryFill, "controlAccentColor": .blue, "tintColor": .blue,
-  ]
+  /// A colour of the system by the name that catalogs have for it.
+  static func systemColor(named name: String) -> Color? {
+    switch name {
+    case "systemRedColor": .red
+    case "systemOrangeColor": .orange
+    case "systemYellowColor": .yellow
+    case "systemGreenColor": .green
+    case "systemMintColor": .mint
+    case "systemTealColor": .teal
+    case "systemCyanColor": .cyan
+    case "systemBlueColor": .blue
+    case "systemIndigoColor": .indigo
+    case "systemPurpleColor": .purple
+    case "systemPinkColor": .pink
+    case "systemBrownColor": .brown
+    case "systemGrayColor": .gray
+    case "systemGray2Color": .systemGray2
+    case "systemGray3Color": .systemGray3
+    case "systemGray4Color": .systemGray4
+    case "systemGray5Color": .systemGray5
+    case "systemGray6Color": .systemGray6
+    case "labelColor": .primary
+    case "secondaryLabelColor": .secondary
+    case "tertiaryLabelColor": .tertiaryLabel
+    case "linkColor": Color(SystemColors.link)
+    case "placeholderTextColor": .placeholderText
+    case "separatorColor": .separatorLine
+    case "systemBackgroundColor": .systemBackground
+    case "secondarySystemBackgroundColor": .secondarySystemBackground
+    case "tertiarySystemBackgroundColor": .tertiarySystemBackground
+    case "windowBackgroundColor": .systemBackground
+    case "systemGroupedBackgroundColor": .groupedBackground
+    case "secondarySystemGroupedBackgroundColor": .secondaryGroupedBackground
+    case "tertiarySystemGroupedBackgroundColor": .tertiaryGroupedBackground
+    case "systemFillColor": .primaryFill
+    case "secondarySystemFillColor": .secondaryFill
+    case "tertiarySystemFillColor": .tertiaryFill
+    case "quaternarySystemFillColor": .quaternaryFill
+    case "controlAccentColor": .blue
+    case "tintColor": .blue
+    default: nil
+    }
+  }
 
   private static func color(_ entry: ColorContents.Entry.Color) -> Color? {
-    if let reference = entry.reference { return references[reference] }
+    if let reference = entry.reference { return systemColor(named: reference) }
     guard let components = entry.components else { return nil }
     func component(_ name: String) -> Double? {
       guard let text = components[name] else { return nil }

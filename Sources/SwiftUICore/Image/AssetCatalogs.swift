@@ -1,14 +1,21 @@
 import CoreGraphics
 import Foundation
 import Rendering
+import Symbols
 
 /// Finds images and colours by name: in asset catalogs, then among the files beside the program.
 package final class AssetCatalogs: Sendable {
   package static let shared = AssetCatalogs()
 
-  struct Asset {
+  enum Asset {
+    case bitmap(Bitmap)
+    case symbol(CustomSymbol, isMirrored: Bool, SymbolRenderingMode?)
+  }
+
+  struct Bitmap {
     var image: DecodedImage
-    var isTemplate: Bool
+    var isTemplate = false
+    var isMirrored = false
     var resizing: AssetCatalog.Resizing?
   }
 
@@ -19,6 +26,7 @@ package final class AssetCatalogs: Sendable {
 
   private let catalogs = Locked<[URL: [AssetCatalog]]>([:])
   private let decoded = Locked<[DecodedKey: DecodedImage?]>([:])
+  private let symbols = Locked<[URL: CustomSymbol?]>([:])
   private let backend = Locked<RenderingBackend?>(nil)
 
   /// The program's drawing engine, which decodes the images.
@@ -73,25 +81,44 @@ package final class AssetCatalogs: Sendable {
   private func surroundings(_ environment: EnvironmentValues) -> AssetCatalog.Surroundings {
     AssetCatalog.Surroundings(
       isDark: environment.colorScheme == .dark, increasesContrast: environment.colorSchemeContrast == .increased,
-      isRightToLeft: environment.layoutDirection == .rightToLeft, scale: environment.displayScale)
+      isRightToLeft: environment.layoutDirection == .rightToLeft, scale: environment.displayScale,
+      locale: environment.locale)
   }
 
-  func image(named name: String, bundle: URL?, environment: EnvironmentValues) -> Asset? {
+  func asset(named name: String, bundle: URL?, environment: EnvironmentValues) -> Asset? {
     let surroundings = surroundings(environment)
     let scale = surroundings.scale
     for catalog in catalogs(of: bundle) {
-      guard let entry = catalog.image(named: name, in: surroundings) else { continue }
-      guard let image = decode(entry.url, scale: entry.scale, displayScale: scale) else { return nil }
-      return Asset(image: image, isTemplate: entry.isTemplate, resizing: entry.resizing)
+      if let entry = catalog.image(named: name, in: surroundings) {
+        guard let image = decode(entry.url, scale: entry.scale, displayScale: scale) else { return nil }
+        return .bitmap(
+          Bitmap(
+            image: image, isTemplate: entry.isTemplate, isMirrored: entry.isMirrored, resizing: entry.resizing))
+      }
+      if let entry = catalog.symbol(named: name, in: surroundings) {
+        return symbol(entry.url).map { .symbol($0, isMirrored: entry.isMirrored, entry.renderingMode) }
+      }
     }
     for folder in ResourceFolders.folders(of: bundle) {
       if let file = looseFile(named: name, in: folder, scale: scale),
         let image = decode(file.url, scale: file.scale, displayScale: scale)
       {
-        return Asset(image: image, isTemplate: false, resizing: nil)
+        return .bitmap(Bitmap(image: image))
       }
     }
     return nil
+  }
+
+  private func symbol(_ url: URL) -> CustomSymbol? {
+    if let known = symbols.withLock({ $0[url] }) { return known }
+    var symbol: CustomSymbol?
+    do {
+      symbol = CustomSymbol(try SymbolTemplate(Data(contentsOf: url)))
+    } catch {
+      Diagnostics.warnOnce("The symbol \(url.lastPathComponent) cannot be shown: \(error)")
+    }
+    symbols.withLock { $0[url] = .some(symbol) }
+    return symbol
   }
 
   private func looseFile(named name: String, in folder: URL, scale: CGFloat) -> (url: URL, scale: CGFloat)? {

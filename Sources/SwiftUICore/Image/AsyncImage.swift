@@ -22,6 +22,7 @@ public enum AsyncImagePhase: Sendable {
 
 /// Loads an image from a URL and shows it. Files and `http` addresses are read, and pictures decoded, off the main
 /// actor; leaving the screen or a new URL cancels what is under way. Pictures that were loaded before are shown at once.
+/// Animated ones play, as in ``Image``.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat

@@ -3,9 +3,12 @@ import Foundation
 import Rendering
 
 /// A picture: from an asset catalog, a file, memory, or the set of system symbols.
+///
+/// A GIF or WebP file of several frames plays as long as it is seen, unlike on Apple's platforms, where the first frame
+/// stays; `accessibilityPlayAnimatedImages` and reduced motion keep it still. Pictures made of views show the first frame.
 public struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
-    case named(String, bundle: URL?)
+    case named(String, bundle: URL?, variableValue: Double?)
     case symbol(String, variableValue: Double?)
     case decoded(DecodedImage, orientation: Orientation)
   }
@@ -32,19 +35,38 @@ public struct Image: Equatable, Sendable {
     self.isDecorative = isDecorative
   }
 
-  /// An image of an asset catalog or a file beside the program. Nothing is shown, and one line logged, when there is
-  /// none of the name.
+  /// An image or symbol of an asset catalog, or a file beside the program. Nothing is shown, and one line logged, when
+  /// there is none of the name.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(source: .named(name, bundle: bundle?.bundleURL), label: Text(LocalizedStringKey(name)))
+    self.init(name, variableValue: nil, bundle: bundle)
   }
 
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(source: .named(name, bundle: bundle?.bundleURL), label: label)
+    self.init(name, variableValue: nil, bundle: bundle, label: label)
   }
 
   /// An image that assistive programs skip.
   public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(source: .named(name, bundle: bundle?.bundleURL), label: nil, isDecorative: true)
+    self.init(decorative: name, variableValue: nil, bundle: bundle)
+  }
+
+  /// A symbol of an asset catalog, drawn as far as a value reaches.
+  ///
+  /// - Parameter variableValue: from 0 to 1; layers whose threshold is not exceeded are faded. Without an effect on
+  ///   pictures, and on symbols whose layers have no thresholds.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(
+      source: .named(name, bundle: bundle?.bundleURL, variableValue: variableValue),
+      label: Text(LocalizedStringKey(name)))
+  }
+
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(source: .named(name, bundle: bundle?.bundleURL, variableValue: variableValue), label: label)
+  }
+
+  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(
+      source: .named(name, bundle: bundle?.bundleURL, variableValue: variableValue), label: nil, isDecorative: true)
   }
 
   /// A symbol of the system's set.

@@ -28,11 +28,14 @@ private final class ImageNode: ValueNode<Image> {
 
   override func update() {
     needsUpdate = false
-    let (image, transition) = tracking {
+    let (image, transition, plays) = tracking {
       let environment = environment
-      return (ImageResolver.resolve(view, in: environment), environment.contentTransition)
+      let image = ImageResolver.resolve(view, in: environment)
+      let plays =
+        image.animation != nil && environment.accessibilityPlayAnimatedImages && !environment.accessibilityReduceMotion
+      return (image, environment.contentTransition, plays)
     }
-    render.set(image, transition, transaction: transaction)
+    render.set(image, transition, plays: plays, transaction: transaction)
   }
 
   override func appendElements(to list: inout ElementList) { list.append(render) }
@@ -42,9 +45,11 @@ final class ImageRenderNode: RenderNode {
   private var image: ResolvedImage?
 
   private var exchange: ContentExchange?
+  private var player: ImagePlayer?
 
+  /// - Parameter plays: whether an animated image is not to stay at its first frame.
   func set(
-    _ new: ResolvedImage, _ transition: ContentTransition, transaction: @autoclosure () -> Transaction
+    _ new: ResolvedImage, _ transition: ContentTransition, plays: Bool, transaction: @autoclosure () -> Transaction
   ) {
     let old = image
     if let old, transition != .identity, isPlaced, old.source != new.source {
@@ -54,6 +59,11 @@ final class ImageRenderNode: RenderNode {
         from: old.fragment(size: drawingSize), size: drawingSize, transition, transaction: transaction())
     }
     image = new
+    if !plays {
+      player = nil
+    } else if let animation = new.animation, player?.animation !== animation {
+      player = ImagePlayer(animation, in: self)
+    }
     if old?.size != new.size || old?.isResizable != new.isResizable
       || old?.baselineOffset != new.baselineOffset
     {
@@ -77,8 +87,17 @@ final class ImageRenderNode: RenderNode {
     key.isTextBaseline && image?.isSymbol == true && image?.isResizable == false
   }
 
+  /// The image, with the frame that it has come to.
+  private var presentedImage: ResolvedImage? {
+    guard let player, var image, case .bitmap(var drawing) = image.content else { return image }
+    guard let frame = player.frameToDraw() else { return image }
+    drawing.image = frame
+    image.content = .bitmap(drawing)
+    return image
+  }
+
   override func record() -> Fragment {
-    let drawing = image?.fragment(size: drawingSize) ?? .empty
+    let drawing = presentedImage?.fragment(size: drawingSize) ?? .empty
     return exchange?.apply(to: drawing, size: drawingSize) ?? drawing
   }
 

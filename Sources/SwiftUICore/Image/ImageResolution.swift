@@ -95,6 +95,12 @@ struct ResolvedImage {
     return Fragment(.transform(transform, fragment))
   }
 
+  /// The frames of an animated image.
+  var animation: (any ImageAnimation)? {
+    guard case .bitmap(let drawing) = content else { return nil }
+    return drawing.image.animation
+  }
+
   var isSymbol: Bool {
     switch content {
     case .symbol, .layered: true
@@ -110,19 +116,24 @@ enum ImageResolver {
     switch image.source {
     case .symbol(let name, let value):
       resolved = symbol(name, value: value, image: image, in: environment)
-    case .named(let name, let bundle):
-      guard let asset = AssetCatalogs.shared.image(named: name, bundle: bundle, environment: environment)
-      else {
+    case .named(let name, let bundle, let value):
+      switch AssetCatalogs.shared.asset(named: name, bundle: bundle, environment: environment) {
+      case nil:
         Diagnostics.warnOnce("No image named '\(name)' found in asset catalog for main bundle")
         return ResolvedImage(content: .missing, size: .zero)
-      }
-      resolved = bitmap(asset.image, image: image, isTemplate: asset.isTemplate, in: environment)
-      if let resizing = asset.resizing, image.resizing?.capInsets ?? EdgeInsets() == EdgeInsets(),
-        case .bitmap(var drawing) = resolved.content
-      {
-        setCaps(&drawing, resizing.capInsets)
-        drawing.resizing = resizing.tiles ? .tile : .stretch
-        resolved.content = .bitmap(drawing)
+      case .symbol(let symbol, let isMirrored, let intent):
+        resolved = self.symbol(symbol, named: name, value: value, intent: intent, image: image, in: environment)
+        resolved.isMirrored = isMirrored
+      case .bitmap(let asset):
+        resolved = bitmap(asset.image, image: image, isTemplate: asset.isTemplate, in: environment)
+        if case .bitmap(var drawing) = resolved.content {
+          drawing.isFlippedHorizontally = asset.isMirrored
+          if let resizing = asset.resizing, image.resizing?.capInsets ?? EdgeInsets() == EdgeInsets() {
+            setCaps(&drawing, resizing.capInsets)
+            drawing.resizing = resizing.tiles ? .tile : .stretch
+          }
+          resolved.content = .bitmap(drawing)
+        }
       }
     case .decoded(let decoded, _):
       resolved = bitmap(decoded, image: image, isTemplate: false, in: environment)
@@ -173,34 +184,19 @@ enum ImageResolver {
   private static func symbol(
     _ name: String, value: Double?, image: Image, in environment: EnvironmentValues
   ) -> ResolvedImage {
-    let font = symbolFont(in: environment)
-    let weight = SymbolWeight(rawValue: font.descriptor.weight / 100 - 1) ?? .regular
-    let scale: SymbolScale =
-      switch environment.imageScale {
-      case .small: .small
-      case .medium: .medium
-      case .large: .large
-      }
+    let size = SymbolSize(in: environment)
     let variants = SymbolVariantSet(rawValue: environment.symbolVariants.rawValue)
     let full = variants.isEmpty ? name : SymbolSet.applying(variants: variants, to: name)
     guard
       let drawing = SymbolSet.drawing(
-        named: full, pointSize: font.descriptor.size, weight: weight, scale: scale)
+        named: full, pointSize: size.pointSize, weight: size.weight, scale: size.scale)
     else {
       Diagnostics.warnOnce("No symbol named '\(name)' found in system symbol set")
       return ResolvedImage(content: .missing, size: .zero)
     }
-    let mode = image.symbolRenderingMode ?? environment.symbolRenderingMode
-    let value = environment.symbolVariableValue ?? value
-    let content: ResolvedImage.Content
-    if let value, drawing.hasVariableValue {
-      let (reached, rest) = drawing.divided(at: value)
-      content = .layered(
-        [rest.map { part($0, mode, fading: 0.3, in: environment) }, part(reached, mode, fading: 1, in: environment)]
-          .compactMap { $0 })
-    } else {
-      let part = part(drawing, mode, fading: 1, in: environment)
-      content = .symbol(part.drawing, paints: part.paints, monochrome: part.isMonochrome)
+    let mode = renderingMode(of: image, in: environment)
+    let content = content(drawing, value: environment.symbolVariableValue ?? value) { drawing, fading in
+      part(drawing, mode, fading: fading, in: environment)
     }
     return ResolvedImage(
       content: content,
@@ -209,18 +205,26 @@ enum ImageResolver {
       isMirrored: drawing.mirrorsInRightToLeft && environment.layoutDirection == .rightToLeft)
   }
 
-  private static func symbolFont(in environment: EnvironmentValues) -> Font.ResolvedFont {
-    let metrics = environment.platformMetrics
-    var font = environment.font ?? metrics.defaultFont
-    for modifier in environment.textStyle.modifiers {
-      switch modifier {
-      case .weight(let weight): if let weight { font = font.weight(weight) }
-      case .bold(let isBold): if isBold { font = font.bold() }
-      default: break
-      }
-    }
-    return font.resolved(size: environment.dynamicTypeSize, lines: metrics.fonts)
+  /// The mode that is asked for. The original colours of a symbol are its several ones.
+  static func renderingMode(of image: Image, in environment: EnvironmentValues) -> SymbolRenderingMode? {
+    image.symbolRenderingMode ?? (image.renderingMode == .original ? .multicolor : nil)
+      ?? environment.symbolRenderingMode
   }
+
+  /// A symbol as it is, or in two parts where a variable value divides it.
+  static func content(
+    _ drawing: SymbolDrawing, value: Double?, part: (SymbolDrawing, _ fading: Double) -> ResolvedImage.SymbolPart
+  ) -> ResolvedImage.Content {
+    guard let value, drawing.hasVariableValue else {
+      let part = part(drawing, 1)
+      return .symbol(part.drawing, paints: part.paints, monochrome: part.isMonochrome)
+    }
+    let (reached, rest) = drawing.divided(at: value)
+    return .layered([rest.map { part($0, 0.3) }, part(reached, 1)].compactMap { $0 })
+  }
+
+  /// How much of the foreground style shows in a layer of a hierarchical symbol.
+  static func hierarchicalOpacity(_ level: Int) -> Double { level == 0 ? 1 : level == 1 ? 0.5 : 0.25 }
 
   /// A symbol, or what a variable value leaves of it, with the paints of its layers.
   private static func part(
@@ -250,7 +254,7 @@ enum ImageResolver {
     case .hierarchical:
       let base = paint(0)
       return ResolvedImage.SymbolPart(
-        drawing: drawing, paints: (0..<layers).map { base.multiplyingAlpha(by: [1, 0.5, 0.25][min($0, 2)]) },
+        drawing: drawing, paints: (0..<layers).map { base.multiplyingAlpha(by: hierarchicalOpacity($0)) },
         isMonochrome: false)
     }
   }

@@ -52,6 +52,8 @@ package final class ViewRoot {
   var isTicking = false
   /// False makes every change take effect at once.
   package var allowsAnimation = true
+  /// False keeps animated images at their first frame.
+  package var playsImages = true
   // Actions
   var actions: [@MainActor () -> Void] = []
   /// Those of elements that have appeared; they run before `actions`, what is inside first.

@@ -46,9 +46,11 @@ final class ScrollVisibilityRenderNode: UnaryRenderNode, GeometryObserver {
     let action = modifier.action
     root.enqueueAction { action(isVisible) }
   }
+}
 
-  /// The part of the view that is in the viewports around it, 0…1.
-  private var visiblePart: Double {
+extension RenderNode {
+  /// The part of the view that is in the window and the viewports around it, 0…1.
+  final var visiblePart: Double {
     let area = frame.width * frame.height
     guard area > 0 else { return 0 }
     var rect = bounds

@@ -4,11 +4,11 @@ import Foundation
 enum StringCatalog {
   private struct File: Decodable {
     var sourceLanguage: String
-    var strings: [String: Item]
+    var strings: [String: Tolerant<Item>]
   }
 
   private struct Item: Decodable {
-    var localizations: [String: Localization]?
+    var localizations: [String: Tolerant<Localization>]?
   }
 
   private struct Localization: Decodable {
@@ -43,8 +43,10 @@ enum StringCatalog {
     let file = try JSONDecoder().decode(File.self, from: data)
     var tables: [String: StringTable] = [:]
     for (key, item) in file.strings {
-      for (language, localization) in item.localizations ?? [:] {
-        guard let entry = entry(localization, key: key) else { continue }
+      for (language, localization) in item.read("The string \(key)")?.localizations ?? [:] {
+        guard let localization = localization.read("The string \(key) in \(language)"),
+          let entry = entry(localization, key: key)
+        else { continue }
         tables[language, default: StringTable(language: language)].entries[key] = entry
       }
     }

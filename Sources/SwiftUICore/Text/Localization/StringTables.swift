@@ -97,7 +97,8 @@ struct LocalizedFormat: Equatable, Sendable {
   /// The format with the plural variables put in their places and every argument named by its position.
   var flattened: String {
     if variables.isEmpty { return format }
-    func write(_ parts: [FormatString.Part]) -> String {
+    // A variable inside of itself is left out.
+    func write(_ parts: [FormatString.Part], inside names: Set<String> = []) -> String {
       parts.map { part in
         switch part {
         case .literal(let text):
@@ -105,8 +106,9 @@ struct LocalizedFormat: Equatable, Sendable {
         case .argument(let index, let specifier):
           return specifier.written(forArgument: index)
         case .variable(let name, _):
-          guard let variable = variables[name] else { return "" }
-          return write(FormatString.parts(of: variable.text, variableArgument: variable.argument))
+          guard let variable = variables[name], !names.contains(name) else { return "" }
+          return write(
+            FormatString.parts(of: variable.text, variableArgument: variable.argument), inside: names.union([name]))
         }
       }.joined()
     }

@@ -1,0 +1,67 @@
+import CoreGraphics
+import Rendering
+import Symbols
+
+extension ImageResolver {
+  /// A symbol of an asset catalog. `intent` is what its set says of rendering it.
+  static func symbol(
+    _ symbol: CustomSymbol, named name: String, value: Double?, intent: SymbolRenderingMode?, image: Image,
+    in environment: EnvironmentValues
+  ) -> ResolvedImage {
+    let kind =
+      (renderingMode(of: image, in: environment) ?? intent)?.kind
+      ?? (environment.foregroundStyles.count > 1 ? .palette : .monochrome)
+    let mode: SymbolTemplate.Mode =
+      switch kind {
+      case .monochrome: .monochrome
+      case .hierarchical, .palette: .hierarchical
+      case .multicolor: .multicolor
+      }
+    guard let picture = symbol.picture(named: name, mode, SymbolSize(in: environment)) else {
+      return ResolvedImage(content: .missing, size: .zero)
+    }
+    let isMonochrome = mode == .monochrome || !symbol.supports(mode)
+    let size = picture.drawing.size
+    let content = content(picture.drawing, value: environment.symbolVariableValue ?? value) { drawing, fading in
+      let paints = picture.paints.map { layer in
+        paint(layer, kind, in: CGRect(origin: .zero, size: size), environment).multiplyingAlpha(by: fading)
+      }
+      return ResolvedImage.SymbolPart(drawing: drawing, paints: paints, isMonochrome: isMonochrome)
+    }
+    return ResolvedImage(
+      content: content, style: ForegroundStyle()._resolve(in: _StyleContext(environment: environment)), size: size,
+      baselineOffset: picture.drawing.baselineOffset)
+  }
+
+  private static func paint(
+    _ layer: SymbolTemplate.LayerPaint, _ kind: SymbolRenderingMode.Kind, in rect: CGRect,
+    _ environment: EnvironmentValues
+  ) -> Paint {
+    func style(_ level: Int) -> Paint {
+      ForegroundStyle()._resolve(in: _StyleContext(environment: environment, level: level)).paint(in: rect)
+    }
+    switch layer {
+    case .level(let level):
+      if kind == .palette { return style(min(level, max(environment.foregroundStyles.count - 1, 0))) }
+      return kind == .hierarchical ? style(0).multiplyingAlpha(by: hierarchicalOpacity(level)) : style(0)
+    case .color(let name, let fill, let opacity):
+      let color = color(named: name, fill: fill, in: environment)
+      return color.map { Paint.color($0.multiplyingAlpha(by: opacity)) } ?? style(0).multiplyingAlpha(by: opacity)
+    }
+  }
+
+  /// The colour of a layer; nil for the foreground style.
+  private static func color(named name: String, fill: UInt32?, in environment: EnvironmentValues) -> RGBA? {
+    switch name {
+    case "tintColor", "": return nil
+    case "white": return Color.white.resolved(in: environment)
+    case "black": return Color.black.resolved(in: environment)
+    default: break
+    }
+    if let color = AssetCatalog.systemColor(named: name) { return color.resolved(in: environment) }
+    if let color = AssetCatalogs.shared.color(named: name, bundle: nil, environment: environment) { return color }
+    guard let fill else { return nil }
+    func component(_ shift: UInt32) -> Double { Double(fill >> shift & 0xFF) / 255 }
+    return Color(red: component(16), green: component(8), blue: component(0)).resolved(in: environment)
+  }
+}
