@@ -14,7 +14,6 @@ public enum _MartletLaunch {
     } catch {
       fail("MARTLET_LAUNCH cannot be understood: \(error)", status: 2)
     }
-    CurrentLocale.set(options.mode == .run ? SystemLocale.current : HeadlessHost.Configuration().locale)
     let showcase = Showcase(app: app, previews: previews, fallback: fallback, options: options)
     switch options.mode {
     case .list:
