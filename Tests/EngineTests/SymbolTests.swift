@@ -29,6 +29,14 @@ import Testing
     #expect(count(multi, 64, where: isBlue) == 0)
   }
 
+  @Test func theOriginalLookIsInColours() {
+    func yellow(_ image: Image) -> Int { count(host(image.foregroundStyle(.blue)), 64, where: isYellow) }
+    let image = Image(systemName: "sun.max.fill")
+    #expect(yellow(image.renderingMode(.original)) > 300)
+    #expect(yellow(image.renderingMode(.template)) == 0)
+    #expect(yellow(image.renderingMode(.original).symbolRenderingMode(.monochrome)) == 0)
+  }
+
   @Test func variableValuesReachParts() {
     func strong(_ value: Double?) -> Int {
       let image = value.map { Image(systemName: "wifi", variableValue: $0) } ?? Image(systemName: "wifi")

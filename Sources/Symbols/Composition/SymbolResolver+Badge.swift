@@ -7,7 +7,10 @@ extension SymbolResolver {
     "questionmark": .blue, "play": nil,
   ]
 
-  private static let badgeSpellings = ["person.crop": "person.crop.circle", "automatic": "a.circle"]
+  private static let badgeSpellings = [
+    "person.crop": "person.crop.circle", "automatic": "a.circle", "shield.checkmark": "checkmark.shield",
+    "shield.exclamationmark": "exclamationmark.shield",
+  ]
 
   /// `X.badge`, `X.badge.plus`, `X.fill.badge.plus`, `X.trianglebadge.exclamationmark`.
   mutating func badged(_ parts: SymbolNameParts, depth: Int) throws -> [GlyphOp]? {
@@ -74,7 +77,16 @@ extension SymbolResolver {
     guard let sign = try filledOps(for: bare, depth: depth) else { return nil }
     let moved = sign.applying(
       .onCanvas(scale: 0.42, dx: dx, dy: dy), width: bare.contains("mark.") ? 0.5 : 0.8)
-    return base.onLayer(1) + disc.prefix(1) + moved.onLayer(0)
+    // One layer has no room for a second colour: what the sign cuts out stays cut out.
+    let flat = moved.onLayer(0).map { op in
+      var op = op
+      if op.isKnockedOut {
+        op.isKnockedOut = false
+        op.erases.toggle()
+      }
+      return op
+    }
+    return base.onLayer(1) + disc.prefix(1) + flat
   }
 
   /// The steps that clear a disc and the gap around it, then fill the disc.

@@ -35,7 +35,9 @@ extension SymbolResolver {
   private static func signColor(_ sign: Substring, in shape: Substring) -> SymbolColor? {
     switch (sign, shape) {
     case ("plus", "circle"), ("checkmark", "circle"), ("checkmark", "shield"): .green
-    case ("minus", "circle"), ("xmark", "circle"), ("xmark", "octagon"), ("exclamationmark", "octagon"): .red
+    case ("minus", "circle"), ("xmark", "circle"), ("xmark", "octagon"), ("xmark", "bin"),
+      ("exclamationmark", "octagon"):
+      .red
     case ("exclamationmark", "triangle"), ("exclamationmark", "shield"): .yellow
     case ("exclamationmark", "circle"): .red
     case ("checkmark", "seal"), ("info", "circle"), ("questionmark", "circle"): .blue

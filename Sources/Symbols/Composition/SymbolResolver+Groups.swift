@@ -1,14 +1,17 @@
 import CoreGraphics
 
 extension SymbolResolver {
-  /// `X.on.Y`: X in front of Y, shifted apart along the diagonal.
+  /// `X.on.Y`, `X.fill.on.Y`, `X.fill.on.Y.fill`: X in front of Y, shifted apart along the diagonal. A fill at the end is
+  /// that of both.
   mutating func stacked(_ parts: SymbolNameParts, depth: Int) throws -> [GlyphOp]? {
     guard let index = parts.firstIndex(of: "on"), index > 0, index < parts.count - 1 else { return nil }
     let (backParts, isFilled) = parts.dropFirst(index + 1).withoutFill
     let (frontParts, isFrontFilled) = parts.prefix(index).withoutFill
     let frontName = frontParts.name
     let isSolid = isFilled || isFrontFilled
-    guard let back = try ops(for: backParts.name, depth: depth),
+    let backOps =
+      isFilled ? try filledOps(for: backParts.name, depth: depth) : try ops(for: backParts.name, depth: depth)
+    guard let back = backOps,
       let silhouette = try filledOps(for: frontName, depth: depth),
       let front = isSolid ? silhouette : try ops(for: frontName, depth: depth)
     else { return nil }

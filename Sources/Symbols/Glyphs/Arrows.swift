@@ -88,8 +88,9 @@ extension GlyphThemes {
      b R 12 42 52 46 8
      s M38 22 H64 C79 22 88 31 88 46 V60 M50 10 L37 22.5 L50 35
     arrow.3.trianglepath: in=o
-     s M40 24 L50 10 L64 30 M30 42 L14 70 Q11 78 20 78 H40 M60 78 H80 Q89 78 86 70 L74 50
-     s M52 66 L40 78 L52 90
+     use arrow.trianglepath.arm dy=9 scale=1.13 w=.95
+     use arrow.trianglepath.arm rot=120 dy=9 scale=1.13 w=.95
+     use arrow.trianglepath.arm rot=240 dy=9 scale=1.13 w=.95
     arrow.right.arrow.left: in=o
      use arrow.left.arrow.right
     arrow.up.doc:
@@ -117,9 +118,9 @@ extension GlyphThemes {
     arrow.turn.down.left: in=o
      use arrow.turn.down.right flip=1
     arrow.triangle.swap arrow.swap arrow.trianglehead.swap: in=o
-     s M30 78 V36 C30 16 62 16 62 36 V40 M70 22 V64 C70 84 38 84 38 64 V60
-     f P 2.5 13 64 47 64 30 90
-     f P 2.5 53 36 87 36 70 10
+     s M27 68 V38 C27 16 50 16 50 38 V62 C50 84 73 84 73 62 V32
+     f P 2.5 11 63 43 63 27 89
+     f P 2.5 57 37 89 37 73 11
     arrowshape.left:
      b P 6 8 50 46 16 46 34 90 34 90 66 46 66 46 84
     arrowshape.right:
@@ -325,5 +326,14 @@ extension GlyphThemes {
      e M50 38 L74 62 M74 38 L50 62
     restart: in=o
      use arrow.clockwise
+    arrow.trianglepath.arm: in=o
+     s W 9 26.1 45.4 50 4 65.5 31 M50.4 27.5 L65.5 31 L69 15.8
+    arrow.up.left.and.down.right.magnifyingglass: in=o
+     use magnifyingglass
+     s M32 43 V32 H43 M33 33 L51 51 M52 41 V52 H41 w=.85
+    arrow.up.and.down.and.sparkles: in=o
+     use arrow.up.and.down dx=-22
+     f K 72 58 24 26 .2 L=1
+     f K 60 22 14 15 .2 L=1
     """
 }

@@ -104,9 +104,9 @@ extension GlyphThemes {
      b R 41 12 18 75 4 V=2
      b R 73 32 18 55 4 V=3
     tablecells table: in=o wr=.75
-     s R 8 15 84 70 10
-     f M8 33 V25 Q8 15 18 15 H82 Q92 15 92 25 V33 Z
-     s M8 34 H92 M8 51 H92 M8 68 H92 M36 34 V85 M64 34 V85 w=.85
+     b R 8 15 84 70 10
+     ?o f M8 33 V25 Q8 15 18 15 H82 Q92 15 92 25 V33 Z
+     e M8 34 H92 M8 51 H92 M8 68 H92 M36 34 V85 M64 34 V85 w=.85
     chart.line.uptrend.xyaxis: in=o
      s M11 11 V81 Q11 89 19 89 H90 M25 70 L45 48 L58 60 L84 28 M66 26 H86 V46
     chart.pie:

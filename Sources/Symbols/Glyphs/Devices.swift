@@ -13,15 +13,20 @@ extension GlyphThemes {
     lightbulb: C=yellow
      b M50 9.5 C31 9.5 20 22 20 38 C20 54 35 58 37 70 H63 C65 58 80 54 80 38 C80 22 69 9.5 50 9.5 Z
      s M39 80.5 H61 M43 90.5 H57 w=.95
-    pc: in=o
-     b R 6.5 13 87 58 9
-     s M50 71 V86 M33 87.5 H67
+    pc: in=o wr=.85
+     b R 4 24 58 44 8
+     s M33 68 V83 M18 84.5 H48
+     b R 73 15 23 71 6 L=1
+     e M80 29 H89 M80 41 H89 w=.85 L=1
+     d O 84.5 72 3.8 L=1
     desktopcomputer: in=o
-     use pc
-    battery.100percent battery.100: in=o C=green
-     s R 4 30 82 40 11
-     f R 12 38 66 24 5
-     f M91 42.5 C95 43.5 97.5 46.5 97.5 50 C97.5 53.5 95 56.5 91 57.5 Z
+     b R 6.5 13 87 58 9
+     e M6.5 57 H93.5 w=.9
+     s M50 71 V86 M33 87.5 H67
+    battery.100percent battery.100: in=o
+     s R 4 30 82 40 11 L=1
+     f R 12 38 66 24 5 C=green
+     f M91 42.5 C95 43.5 97.5 46.5 97.5 50 C97.5 53.5 95 56.5 91 57.5 Z L=1
     antenna.radiowaves.left.and.right: in=o
      s M50 50 h.01 w=1.97 wr=.8
      s M50 54 V90
@@ -46,17 +51,17 @@ extension GlyphThemes {
      f R 58 83 9 9 1
      f R 83 83 9 9 1
     keyboard: in=o wr=.6
-     s R 5 23 90 54 10
-     f R 16 34 9 8 1.5
-     f R 31 34 9 8 1.5
-     f R 46 34 9 8 1.5
-     f R 61 34 9 8 1.5
-     f R 76 34 9 8 1.5
-     f R 22 47 9 8 1.5
-     f R 38 47 9 8 1.5
-     f R 54 47 9 8 1.5
-     f R 70 47 9 8 1.5
-     f R 30 61 40 7.5 2
+     b R 5 23 90 54 10
+     d R 16 34 9 8 1.5
+     d R 31 34 9 8 1.5
+     d R 46 34 9 8 1.5
+     d R 61 34 9 8 1.5
+     d R 76 34 9 8 1.5
+     d R 22 47 9 8 1.5
+     d R 38 47 9 8 1.5
+     d R 54 47 9 8 1.5
+     d R 70 47 9 8 1.5
+     d R 30 61 40 7.5 2
     clock.arrow.circlepath: in=o
      s D 52 50 37 -145 158
      f P 2.5 9 19 13 42 34.5 34
@@ -70,8 +75,9 @@ extension GlyphThemes {
     laptopcomputer:
      b R 14 22 72 50 8
      s M4 82 H96
-    display:
-     use pc
+    display: in=o
+     b R 6.5 13 87 58 9
+     s M50 71 V86 M33 87.5 H67
     applewatch:
      b R 22 24 56 52 14
      s M31 24 L34 9 H66 L69 24 M31 76 L34 91 H66 L69 76
@@ -142,13 +148,13 @@ extension GlyphThemes {
      d O 76 68 3.6
      e M22 68 H44 w=.9
     battery.50 battery.50percent: in=o
-     s R 4 30 82 40 11
-     f R 12 38 32 24 5
-     f M91 42.5 C95 43.5 97.5 46.5 97.5 50 C97.5 53.5 95 56.5 91 57.5 Z
-    battery.25 battery.25percent: in=o C=red
-     s R 4 30 82 40 11
-     f R 12 38 17 24 5
-     f M91 42.5 C95 43.5 97.5 46.5 97.5 50 C97.5 53.5 95 56.5 91 57.5 Z
+     s R 4 30 82 40 11 L=1
+     f R 12 38 32 24 5 C=green
+     f M91 42.5 C95 43.5 97.5 46.5 97.5 50 C97.5 53.5 95 56.5 91 57.5 Z L=1
+    battery.25 battery.25percent: in=o
+     s R 4 30 82 40 11 L=1
+     f R 12 38 17 24 5 C=red
+     f M91 42.5 C95 43.5 97.5 46.5 97.5 50 C97.5 53.5 95 56.5 91 57.5 Z L=1
     dial: wr=.8
      b O 50 50 39.4
      e M50 46 V20
@@ -190,15 +196,15 @@ extension GlyphThemes {
      h O 50 40 12
      s M24 90 H76 M50 71 V90
     battery.100percent.bolt battery.100.bolt: in=o
-     s R 4 30 82 40 11
-     f R 12 38 66 24 5
-     f M91 42.5 C95 43.5 97.5 46.5 97.5 50 C97.5 53.5 95 56.5 91 57.5 Z
+     s R 4 30 82 40 11 L=1
+     f R 12 38 66 24 5 L=1 C=green
+     f M91 42.5 C95 43.5 97.5 46.5 97.5 50 C97.5 53.5 95 56.5 91 57.5 Z L=1
      x P 3 50 18 26 54 42 54 38 82 62 46 47 46 w=.2
      F P 2 50 18 26 54 42 54 38 82 62 46 47 46 w=.3
     battery.75 battery.75percent: in=o
-     s R 4 30 82 40 11
-     f R 12 38 49 24 5
-     f M91 42.5 C95 43.5 97.5 46.5 97.5 50 C97.5 53.5 95 56.5 91 57.5 Z
+     s R 4 30 82 40 11 L=1
+     f R 12 38 49 24 5 C=green
+     f M91 42.5 C95 43.5 97.5 46.5 97.5 50 C97.5 53.5 95 56.5 91 57.5 Z L=1
     candybarphone: wr=.8
      b R 28 6 44 88 10
      e R 37 17 26 24 3
@@ -211,8 +217,9 @@ extension GlyphThemes {
     fibrechannel: in=o
      s M8 42 H72 L58 28 M92 58 H28 L42 72
     light.beacon.max:
-     b M26 74 V50 C26 36 36 28 50 28 C64 28 74 36 74 50 V74 Z
-     s M14 88 H86 M50 8 V14 M18 22 L23 27 M82 22 L77 27 M6 48 H12 M88 48 H94
+     b M26 74 V50 C26 36 36 28 50 28 C64 28 74 36 74 50 V74 Z C=red
+     s M14 88 H86
+     s M50 8 V14 M18 22 L23 27 M82 22 L77 27 M6 48 H12 M88 48 H94 L=1 C=red
     lightbulb.max:
      use lightbulb scale=.74 dy=8
      s M50 3 V9 M16 16 L21 21 M84 16 L79 21 M4 46 H11 M89 46 H96 L=1
@@ -384,8 +391,8 @@ extension GlyphThemes {
      x R 6 34 60 42 7 w=.3
      use display scale=.7 dx=-14 dy=14
     airtag: in=f
-     s O 50 50 39.4
-     F O 50 50 22 w=.4 L=1
+     b O 50 50 39.4
+     d O 50 50 23
     applepencil applepencil.gen1 applepencil.gen2: in=f
      b P 4 82 10 90 18 30 78 14 86 22 70
     appletvremote.gen1 appletvremote.gen2 appletvremote.gen3 appletvremote.gen4 av.remote: in=f

@@ -89,13 +89,15 @@ extension GlyphThemes {
      s M34 72 H92 V78 Q92 88 82 88 H24
      e M32 32 H68 M32 50 H68 w=.85
     tray.and.arrow.down:
-     use tray dy=6
-     xs M50 8 V48 w=1.1
-     s M50 8 V48 M36 34 L50 48 L64 34 L=1
+     use tray dy=6 L=1
+     ?o xs M50 8 V48 w=1.1
+     ?f xs M50 8 V48 M36 34 L50 48 L64 34
+     s M50 8 V48 M36 34 L50 48 L64 34
     tray.and.arrow.up:
-     use tray dy=6
-     xs M50 8 V48 w=1.1
-     s M50 48 V8 M36 22 L50 8 L64 22 L=1
+     use tray dy=6 L=1
+     ?o xs M50 8 V48 w=1.1
+     ?f xs M50 26 V48
+     s M50 48 V8 M36 22 L50 8 L64 22
     menucard: in=f wr=.85
      b P 6 14 12 50 20 50 90 14 82
      b P 6 50 20 86 12 86 82 50 90
@@ -123,5 +125,20 @@ extension GlyphThemes {
      s M10 10 V90 L=1
     calendar.day.timeline.right calendar.day.timeline.trailing: wr=.8
      use calendar.day.timeline.left flip=1
+    lens_x: in=o
+     x O 64 64 15 w=.6
+     xs M75 75 L90 90
+     s O 64 64 15
+     s M75.5 75.5 L90 90 w=1.1
+    doc.text.magnifyingglass text.page.badge.magnifyingglass: wr=.8
+     use doc.text L=1
+     use lens_x
+    text.magnifyingglass: in=o
+     s M10 18 H90 M10 38 H44 M10 58 H36 M10 78 H42 L=1
+     use lens_x
+    rectangle.and.text.magnifyingglass: wr=.8
+     b R 6 14 80 64 10 L=1
+     e M20 32 H58 M20 46 H40 M20 60 H36 w=.85 L=1
+     use lens_x dy=2 dx=3
     """
 }

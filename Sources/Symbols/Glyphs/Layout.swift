@@ -14,11 +14,11 @@ extension GlyphThemes {
     square:
      b R 13.4 13.4 73.2 73.2 15
     square.and.arrow.up: enc=.98 in=o wr=.85
-     b M31 36 H27 Q16 36 16 47 V80 Q16 91 27 91 H73 Q84 91 84 80 V47 Q84 36 73 36 H69
+     b M31 36 H27 Q16 36 16 47 V80 Q16 91 27 91 H73 Q84 91 84 80 V47 Q84 36 73 36 H69 L=1
      ?f xs M50 66 V30
      s M50 63 V9 M34.5 24 L50 8.5 L65.5 24
     square.and.pencil: in=o
-     b M62 17 H28 Q13.5 17 13.5 31.5 V72 Q13.5 86.5 28 86.5 H69 Q83.5 86.5 83.5 72 V42
+     b M62 17 H28 Q13.5 17 13.5 31.5 V72 Q13.5 86.5 28 86.5 H69 Q83.5 86.5 83.5 72 V42 L=1
      x P 3 38 64 42 50 80 12 92 24 54 61 w=.3
      F P 1.5 44.5 54 77.5 21 83.5 27 50.5 60 41 63.5 w=.55
      F P 2 83 15.5 85.5 13 92 19.5 89.5 22 w=.55
@@ -31,8 +31,8 @@ extension GlyphThemes {
      b R 58 11 31 31 7
      b R 11 58 31 31 7
      b R 58 58 31 31 7
-    square.and.arrow.down: enc=.98 in=o
-     b M31 36 H27 Q16 36 16 47 V80 Q16 91 27 91 H73 Q84 91 84 80 V47 Q84 36 73 36 H69
+    square.and.arrow.down: enc=.98 in=o wr=.85
+     b M31 36 H27 Q16 36 16 47 V80 Q16 91 27 91 H73 Q84 91 84 80 V47 Q84 36 73 36 H69 L=1
      ?f xs M50 10 V62 M33 49 L50 65.5 L67 49
      s M50 9 V65 M33 49 L50 65.5 L67 49
     square.grid.3x3: wr=.3
@@ -91,7 +91,7 @@ extension GlyphThemes {
      s M50 20 H90 M50 38 H78 M50 64 H90 M50 82 H78
     skew: in=o
      s P 6 30 18 92 18 70 82 8 82
-    circle.grid.cross circle.grid.cross.left.filled:
+    circle.grid.cross:
      b O 50 20 13
      b O 50 80 13
      b O 20 50 13
@@ -118,11 +118,12 @@ extension GlyphThemes {
     scribble: in=o
      s M10 62 C14 40 30 14 38 20 C46 26 20 66 28 70 C36 74 52 28 62 32 C70 36 46 74 54 78 C62 82 70 54 78 56 C84 58 80 70 90 70
     lasso: in=o
-     s E 50 38 40 27
-     s M24 60 C14 64 14 76 24 76 C33 76 34 66 27 62 M31 72 C34 80 30 90 20 92
+     s E 52 35 40 25
+     s M25 55.5 C14 59 14 71 24 72.5 C33 73.5 35 62 26.5 57
+     s M29 72 C29 88 44 94 57 87 C69 80.5 80 84 88 92
     selection.pin.in.out: in=o
      use viewfinder
-     s M40 40 L60 60 M40 56 V40 H56 M60 44 V60 H44 w=.9
+     s M46 46 L33 33 M32 44 V32 H44 M54 54 L67 67 M68 56 V68 H56 w=.9 L=1
     rectangle:
      b R 6 20 88 60 11
     rectangle.portrait:
@@ -151,7 +152,8 @@ extension GlyphThemes {
      b R 6 16 88 68 12
      d R 24 64 52 11 3
     rectangle.portrait.and.arrow.right rectangle.portrait.and.arrow.forward: in=o
-     s M58 32 V20 Q58 10 48 10 H20 Q10 10 10 20 V80 Q10 90 20 90 H48 Q58 90 58 80 V68
+     b M58 32 V20 Q58 10 48 10 H20 Q10 10 10 20 V80 Q10 90 20 90 H48 Q58 90 58 80 V68
+     ?f xs M34 50 H70
      s M34 50 H90 M74 33 L91 50 L74 67
     rectangle.and.pencil.and.ellipsis: in=o wr=.8
      s R 5 28 90 48 10
@@ -172,8 +174,7 @@ extension GlyphThemes {
      b R 54 55 38 28 6
     menubar.rectangle:
      b R 6 18 88 64 12
-     ?o f M6 38 V30 Q6 18 18 18 H82 Q94 18 94 30 V38 Z
-     ?o xf M16 25 H32 V31 H16 Z
+     ?o f M6 37 V30 Q6 18 18 18 H82 Q94 18 94 30 V37 Z
      ?f xf M0 36 H100 V39.5 H0 Z
     rectangle.expand.vertical: wr=.8
      b R 10 38 80 24 7
@@ -444,8 +445,11 @@ extension GlyphThemes {
      F R 80 50 12 12 2 w=.3
      F R 10 78 12 12 2 w=.3
     rotate.3d: in=o
-     s M50 14 C28 14 10 28 10 46 C10 64 28 78 50 78 C62 78 72 74 80 68 M66 68 H81 V83
-     s E 50 46 16 32 w=.9 L=1
+     b E 50 50 17 40 w=.9 L=1
+     ?f xs E 50 50 40 17
+     s E 50 50 40 17
+     xf M52 58 H78 V76 H52 Z
+     f P 2.5 70 56 70 76 50 66.5
     beziercurve: in=f
      s M14 84 C14 40 86 60 86 16
      b R 6 76 16 16 3
@@ -463,5 +467,22 @@ extension GlyphThemes {
      b O 26 64 10
      b O 74 64 10
      b O 50 78 10
+    circle.grid.cross.left.filled: in=o
+     s O 50 20 13 L=1
+     s O 50 80 13 L=1
+     F O 20 50 13
+     s O 80 50 13 L=1
+    circle.grid.cross.up.filled: in=o
+     use circle.grid.cross.left.filled rot=90
+    circle.grid.cross.right.filled: in=o
+     use circle.grid.cross.left.filled flip=1
+    circle.grid.cross.down.filled: in=o
+     use circle.grid.cross.left.filled rot=-90
+    sparkles.square.filled.on.square: in=f
+     use square scale=.8 dx=9 dy=-9.5 L=1
+     x R 11.7 30.2 58.6 58.6 12 w=.9
+     F R 11.7 30.2 58.6 58.6 12
+     xf K 36 64 17 18 .2
+     xf K 55 46 10 11 .2
     """
 }

@@ -46,7 +46,7 @@ extension GlyphThemes {
     scope: in=o
      s O 50 50 33
      s M50 8 V34 M50 66 V92 M8 50 H34 M66 50 H92
-    nosign: in=o
+    nosign: in=o C=red
      s O 50 50 39.4
      s M22.5 22.5 L77.5 77.5
     command: in=o

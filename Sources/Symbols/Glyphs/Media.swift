@@ -87,8 +87,8 @@ extension GlyphThemes {
      b M87 11 C91 14 90 18 87 22 L58 58 L44 46 L76 13 C79 10 83 8 87 11 Z
      b M44 46 L58 58 C60 72 48 88 14 87 C24 80 18 66 27 54 C32 47 39 46 44 46 Z
     record.circle: in=o
-     s O 50 50 39.4
-     f O 50 50 21
+     b O 50 50 39.4
+     d O 50 50 21
     film: wr=.6
      b R 7 14 86 72 9
      e M25 14 V86 M75 14 V86 M25 50 H75 M7 32 H25 M7 50 H25 M7 68 H25 M75 32 H93 M75 50 H93 M75 68 H93 w=.9
@@ -161,8 +161,8 @@ extension GlyphThemes {
      e M19 40 C21 36 26 36 28 40 M38 40 C40 36 45 36 47 40 M21 53 C25 63 41 63 45 53 w=.85
      use paintbrush scale=.5 dx=26 dy=22 L=1
     opticaldisc: in=o
-     s O 50 50 39.4
-     s O 50 50 10
+     b O 50 50 39.4
+     h O 50 50 10
     music.note.list: in=o
      s M10 22 H56 M10 44 H56 M10 66 H40
      use music.note scale=.66 dx=24 dy=14 w=.9
@@ -177,9 +177,10 @@ extension GlyphThemes {
      b P 5 94 20 94 80 56 50
     forward.end.alt:
      use backward.end.alt flip=1
-    photo.artframe person.crop.artframe: wr=.75
+    photo.artframe: in=o wr=.75
      b R 8 8 84 84 8
-     s R 24 24 52 52 4
+     e R 24 24 52 52 3 w=.85
+     e W 3 25 68 41 51 53 63 61 55 76 68 w=.85
     camera.macro:
      b O 50 38 10
      b E 50 17 10 10
@@ -278,9 +279,17 @@ extension GlyphThemes {
      F R 12 54 14 24 6 w=.6
      F R 74 54 14 24 6 w=.6
     music.quarternote.3: in=f
-     use music.note.list
+     F E 20 82 9.5 7.5 w=.4
+     F E 66 82 9.5 7.5 w=.4
+     F E 43 42 9.5 7.5 w=.4
+     s M29 81 V50 M75 81 V50 M52 41 V10
     siri: in=o
      s O 50 50 39.4
      s M24 50 C34 30 44 30 50 50 C56 70 66 70 76 50
+    person.crop.artframe: in=o wr=.75
+     b R 8 8 84 84 8
+     e R 24 24 52 52 3 w=.85
+     d O 50 42 8.5
+     d M34 75 C34 63 40 56 50 56 C60 56 66 63 66 75 Z
     """
 }

@@ -90,12 +90,11 @@ extension GlyphThemes {
      use briefcase
     swift: in=f
      f M7 20 C28 28 44 38 53 50 C66 42 80 39 95 42 C84 49 75 57 67 66 L72 89 L57 75 L41 85 L47 66 C38 49 24 33 7 20 Z
-    binoculars: in=f
-     b R 8 48 34 40 14
-     b R 58 48 34 40 14
-     b P 7 18 54 24 16 38 16 42 54
-     b P 7 58 54 62 16 76 16 82 54
-     s M42 58 H58
+    binoculars: in=f wr=.8
+     b P 9 20 14 37 14 43 46 43 87 7 87 7 56
+     b P 9 80 14 63 14 57 46 57 87 93 87 93 56
+     e M7 67 H43 M57 67 H93 w=.95
+     s M43 50 H57
     eyedropper.halffull: in=f
      use eyedropper
      f M40 54 L60 54 L34 76 L18 82 L24 70 Z
@@ -263,5 +262,9 @@ extension GlyphThemes {
     drone: in=f wr=.8
      b R 36 40 28 22 7
      s M36 44 L20 32 M64 44 L80 32 M8 28 H32 M68 28 H92 M36 58 L24 72 M64 58 L76 72
+    wand.and.rays.inverse: in=o
+     s M12 89 L58 43 w=2.3
+     xf P 2 15 85.5 43 57.5 46 60.5 18 88.5
+     s M66 8 V20 M66 50 V62 M39 35 H51 M81 35 H93 M47 16 L55 24 M77 46 L85 54 M85 16 L77 24 w=.95 L=1
     """
 }

@@ -59,7 +59,7 @@ extension GlyphThemes {
      b M50 86.5 C35 77 10 58 10 36 C10 22.5 20 13.5 31 13.5 C39 13.5 46 17.5 50 24.5 C54 17.5 61 13.5 69 13.5 C80 13.5 90 22.5 90 36 C90 58 65 77 50 86.5 Z
     diamond:
      b P 9 50 8 92 50 50 92 8 50
-    circle:
+    circle: in=o
      b O 50 50 39.4
     app:
      b R 11 11 78 78 24
@@ -75,8 +75,8 @@ extension GlyphThemes {
      b P 6 50 8.5 87 29 87 71 50 91.5 13 71 13 29
      e M14 30 L50 50 L86 30 M50 50 V91 w=.92
     smallcircle.filled.circle: in=o
-     s O 50 50 39.4
-     f O 50 50 14
+     b O 50 50 39.4
+     d O 50 50 14
     largecircle.fill.circle: in=o
      s O 50 50 39.4
      f O 50 50 27
@@ -133,8 +133,9 @@ extension GlyphThemes {
      b P 6 50 8.5 87 29 87 71 50 91.5 13 71 13 29
      e M14 30 L50 50 L86 30 M50 50 V91 M50 50 V12 M50 50 L15 70 M50 50 L85 70 w=.8
     circle.and.line.horizontal: in=o
-     s O 50 50 26
-     s M8 50 H92
+     b O 50 50 26
+     s M8 50 H24 M76 50 H92
+     e M27 50 H73
     shield.lefthalf.filled: in=o
      s M50 8.5 C60 15 71 18 83 19 C84.5 19.1 85.5 20.5 85.5 22 V46 C85.5 67 73 82 50 92 C27 82 14.5 67 14.5 46 V22 C14.5 20.5 15.5 19.1 17 19 C29 18 40 15 50 8.5 Z
      f M50 8.5 V92 C27 82 14.5 67 14.5 46 V22 C14.5 20.5 15.5 19.1 17 19 C29 18 40 15 50 8.5 Z
@@ -180,10 +181,10 @@ extension GlyphThemes {
      x O 64 50 20 w=.2
      b O 64 50 20
     dot.square: in=o
-     s R 13.4 13.4 73.2 73.2 15
-     F O 50 50 8 w=.5
+     b R 13.4 13.4 73.2 73.2 15
+     d O 50 50 9
     dot.squareshape: in=o
-     s R 14 14 72 72 3
-     F O 50 50 8 w=.5
+     b R 14 14 72 72 3
+     d O 50 50 9
     """
 }

@@ -10,18 +10,19 @@ extension GlyphThemes {
     moon: enc=.98
      b M85.5 61.5 C79.5 64.5 73.5 66 67 66 C48.5 66 34.5 52 34.5 34 C34.5 27 36 20.5 39.5 14.5 C23 20 11.5 35 11.5 52.5 C11.5 73 28 89 48.5 89 C65.5 89 80 78 85.5 61.5 Z
     cloud: enc=1.05
-     b M27 78.5 C15 78.5 7 70.5 7 60 C7 50 14 42.5 23.5 41.5 C25.5 28 36 19.5 49 19.5 C61.5 19.5 71 27 74 38.5 C85 38.5 93 47 93 58.5 C93 70 84.5 78.5 73 78.5 Z
+     ?o use icloud
+     ?f use icloud C=white
     bolt.horizontal: in=o
      use bolt rot=90
     thermometer.medium thermometer: in=o wr=.6
      s M59 58 V19 C59 6.5 41 6.5 41 19 V58 C33 62 30 68 30 74 C30 84 39 92 50 92 C61 92 70 84 70 74 C70 68 67 62 59 58 Z
-     s M50 74 h.01 w=2.56 wr=.8
-     s M50 72 V34 w=.95
+     s M50 74 h.01 w=2.56 wr=.8 C=red
+     s M50 72 V34 w=.95 C=red
     cloud.rain:
      use cloud dy=-15
      s M34 74 L28 88 M52 74 L46 88 M70 74 L64 88 L=1 C=cyan
     cloud.sun:
-     b D 36 37 15.5 0 360 C=yellow
+     b D 36 37 15.5 0 360 L=1 C=yellow
      s M36 6 V11 M6 37 H11 M13.5 14.5 L17.5 18.5 M58.5 14.5 L54.5 18.5 M13.5 59.5 L17.5 55.5 L=1 w=.95 C=yellow
      use cloud_x scale=.72 dx=10 dy=14
     cloud_x: in=f
@@ -37,13 +38,15 @@ extension GlyphThemes {
      s M9 39 H57 C66 39 71 33 71 26.5 C71 20 66 15 59.5 15 C54 15 49 18.5 48 24 M9 53 H80 C87 53 91 48 91 42.5 C91 37 87 33 81.5 33 M9 67 H60 C67 67 71 71.5 71 77 C71 82.5 67 87 61 87 C56 87 52 84 51 79
     water.waves: in=o
      s M8 30 C18 21 26 21 36 30 C46 39 54 39 64 30 C74 21 82 21 92 30 M8 50 C18 41 26 41 36 50 C46 59 54 59 64 50 C74 41 82 41 92 50 M8 70 C18 61 26 61 36 70 C46 79 54 79 64 70 C74 61 82 61 92 70
-    sunrise: wr=.8 C=yellow
-     s M5 75 H95 M28 72 C28 58 37 49 50 49 C63 49 72 58 72 72 M14 44 L21 50 M86 44 L79 50
-     s M50 38 V11 M38 22 L50 10 L62 22
+    sunrise: wr=.8
+     b M28 75 C26 60 36 49 50 49 C64 49 74 60 72 75 Z C=yellow
+     s M14 44 L21 50 M86 44 L79 50 C=yellow
+     s M5 75 H95 M50 38 V11 M38 22 L50 10 L62 22
      s M23 89 H77 L=1
-    sunset: wr=.8 C=yellow
-     s M5 75 H95 M28 72 C28 58 37 49 50 49 C63 49 72 58 72 72 M14 44 L21 50 M86 44 L79 50
-     s M50 10 V37 M38 26 L50 38 L62 26
+    sunset: wr=.8
+     b M28 75 C26 60 36 49 50 49 C64 49 74 60 72 75 Z C=yellow
+     s M14 44 L21 50 M86 44 L79 50 C=yellow
+     s M5 75 H95 M50 10 V37 M38 26 L50 38 L62 26
      s M23 89 H77 L=1
     moon.stars:
      b M76 66 C71 68.5 66 69.5 61 69.5 C45 69.5 33 57.5 33 42 C33 36 34.5 30.5 37.5 25.5 C23 30 12 43 12 58.5 C12 76 26 90 44 90 C58 90 71 80.5 76 66 Z
@@ -83,24 +86,26 @@ extension GlyphThemes {
      s M16 76 h.01 M38 76 h.01 M62 76 h.01 M84 76 h.01 M27 90 h.01 M50 90 h.01 M73 90 h.01 w=1.3 L=1
     thermometer.sun: wr=.6
      use thermometer.medium scale=.9 dx=-16 dy=4
-     s D 68 32 14 -130 100 L=1
-     s M68 6 V9 M87 13 L85 15 M94 32 H91 M87 51 L85 49 L=1
+     ?f f D 68 32 14 -130 100 Z L=1 C=yellow
+     s D 68 32 14 -130 100 L=1 C=yellow
+     s M68 6 V9 M87 13 L85 15 M94 32 H91 M87 51 L85 49 L=1 C=yellow
     sun.rain cloud.sun.rain:
      use cloud.sun dy=-10 scale=.92
-     s M44 76 L40 86 M58 76 L54 86 M72 76 L68 86 w=.95 L=1 C=cyan
+     s M44 76 L40 86 M58 76 L54 86 M72 76 L68 86 w=.95 L=2 C=cyan
     cloud.sun.bolt:
      use cloud.sun dy=-10 scale=.92
-     s W 2 62 70 54 81 64 82 56 94 w=.9 L=1 C=yellow
+     s W 2 62 70 54 81 64 82 56 94 w=.9 L=2 C=yellow
     cloud.hail:
      use cloud dy=-15
      s M30 75 L28 80 M50 75 L48 80 M70 75 L68 80 L=1 C=cyan
      s M26 91 h.01 M46 91 h.01 M66 91 h.01 w=1.5 L=1 C=cyan
     cloud.sleet:
      use cloud dy=-15
-     s M32 74 L28 84 M68 74 L64 84 L=1 C=cyan
-     s M50 72 V92 M41.3 77 L58.7 87 M58.7 77 L41.3 87 w=.85 L=2
+     s M33 74 L27 88 M67 74 L61 88 L=1 C=cyan
+     s M49 76 h.1 M44 90 h.1 w=1.35 L=1 C=cyan
+     s M80 76 h.1 M75 90 h.1 w=1.35 L=1 C=cyan
     cloud.moon:
-     use moon scale=.5 dx=-18 dy=-20
+     use moon scale=.5 dx=-18 dy=-20 L=1
      use cloud_x scale=.72 dx=10 dy=14
     rainbow: in=o wr=.7
      s M8 78 V72 C8 46 26 26 50 26 C74 26 92 46 92 72 V78 C=red
@@ -111,13 +116,15 @@ extension GlyphThemes {
      s M50 28 C36 28 28 38 28 50 C28 62 38 72 50 72 C62 72 72 62 72 50 C72 38 62 28 50 28 Z M30 40 C30 22 46 10 66 10 M70 60 C70 78 54 90 34 90
     tornado: in=o C=gray
      s M14 16 H86 M20 32 H84 M32 48 H78 M44 64 H70 M50 80 H60 M52 92 h2
-    sun.horizon: wr=.8 C=yellow
-     s M5 72 H95 M26 69 C26 54 36 44 50 44 C64 44 74 54 74 69 M50 22 V30 M14 40 L21 46 M86 40 L79 46
+    sun.horizon: wr=.8
+     b M26 72 C24 56 35 44 50 44 C65 44 76 56 74 72 Z C=yellow
+     s M50 22 V30 M14 40 L21 46 M86 40 L79 46 C=yellow
+     s M5 72 H95
      s M23 87 H77 L=1
     thermometer.high: in=o wr=.6
      s M59 58 V19 C59 6.5 41 6.5 41 19 V58 C33 62 30 68 30 74 C30 84 39 92 50 92 C61 92 70 84 70 74 C70 68 67 62 59 58 Z
-     s M50 74 h.01 w=2.56 wr=.8
-     s M50 72 V18 w=.95
+     s M50 74 h.01 w=2.56 wr=.8 C=red
+     s M50 72 V18 w=.95 C=red
     thermometer.snowflake: wr=.6
      use thermometer.medium scale=.92 dx=-18 dy=2
      use snowflake scale=.4 dx=24 dy=-20 L=1 w=.9
@@ -129,9 +136,9 @@ extension GlyphThemes {
      F O 50 50 39.4
     cloud.bolt.rain:
      use cloud.bolt
-     s M32 74 L27 86 M74 74 L69 86 L=1 C=cyan
+     s M32 74 L27 86 M74 74 L69 86 L=2 C=cyan
     humidity: wr=.85
-     b M36 12 C37.4 12 38.6 13 39.6 14.4 C46 24 60 44 60 58 C60 72 50 82 36 82 C22 82 12 72 12 58 C12 44 26 24 32.4 14.4 C33.4 13 34.6 12 36 12 Z
+     b M36 12 C37.4 12 38.6 13 39.6 14.4 C46 24 60 44 60 58 C60 72 50 82 36 82 C22 82 12 72 12 58 C12 44 26 24 32.4 14.4 C33.4 13 34.6 12 36 12 Z C=cyan
      s M70 30 C76 22 82 38 90 30 M70 50 C76 42 82 58 90 50 M70 70 C76 62 82 78 90 70 L=1
     moonphase.first.quarter: in=o
      s O 50 50 39.4
@@ -160,10 +167,10 @@ extension GlyphThemes {
      s M16 78 h.01 M38 78 h.01 M62 78 h.01 M84 78 h.01 M27 92 h.01 M50 92 h.01 M73 92 h.01 w=1.3 L=1
     cloud.moon.rain:
      use cloud.moon dy=-10 scale=.92
-     s M44 76 L40 86 M58 76 L54 86 M72 76 L68 86 w=.95 L=1 C=cyan
+     s M44 76 L40 86 M58 76 L54 86 M72 76 L68 86 w=.95 L=2 C=cyan
     cloud.moon.bolt:
      use cloud.moon dy=-10 scale=.92
-     s W 2 62 70 54 81 64 82 56 94 w=.9 L=1 C=yellow
+     s W 2 62 70 54 81 64 82 56 94 w=.9 L=2 C=yellow
     cloud.rainbow.half cloud.rainbow.crop: wr=.8
      s M34 50 C34 30 48 16 68 16 C80 16 90 22 94 30 M48 50 C48 38 56 30 68 30 C76 30 82 34 85 40 L=1
      use cloud_x scale=.66 dx=-12 dy=18
@@ -187,8 +194,8 @@ extension GlyphThemes {
      s M50 22 C62 10 76 10 88 12 C80 14 74 20 76 30 C84 52 72 74 50 78 C38 90 24 90 12 88 C20 86 26 80 24 70 C16 48 28 26 50 22 Z
     thermometer.low: in=o wr=.6
      s M59 58 V19 C59 6.5 41 6.5 41 19 V58 C33 62 30 68 30 74 C30 84 39 92 50 92 C61 92 70 84 70 74 C70 68 67 62 59 58 Z
-     s M50 74 h.01 w=2.56 wr=.8
-     s M50 72 V58 w=.95
+     s M50 74 h.01 w=2.56 wr=.8 C=red
+     s M50 72 V58 w=.95 C=red
     thermometer.variable thermometer.variable.and.figure: in=o wr=.6
      use thermometer.medium
      s M80 20 V44 M72 28 L80 20 L88 28 L=1

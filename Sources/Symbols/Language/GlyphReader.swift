@@ -54,7 +54,7 @@ struct GlyphReader {
         }
         ops += figure.ops(
           layer: Int(try line.number("L", default: 0)), width: try line.number("w", default: 1))
-      case "use": ops += try usedGlyph(line, filled: filled)
+      case "use": ops += try usedGlyph(line, filled: filled, defaults: defaults)
       case "t", "et": ops.append(try letters(line, filled: filled))
       default: ops.append(try drawing(line, filled: filled, defaults: defaults))
       }
@@ -64,7 +64,9 @@ struct GlyphReader {
     return ops
   }
 
-  private mutating func usedGlyph(_ line: GlyphLine, filled: Bool) throws -> [GlyphOp] {
+  private mutating func usedGlyph(
+    _ line: GlyphLine, filled: Bool, defaults: GlyphAttributes
+  ) throws -> [GlyphOp] {
     let variant = line.option("v")
     let isFilled = variant == "f" || filled && variant != "o"
     guard let used = try ops(of: String(line.operand), filled: isFilled) else {
@@ -76,7 +78,7 @@ struct GlyphReader {
       isMirrored: line.option("flip") == "1")
     let moved = used.applying(transform, width: try line.number("w", default: 1))
     let layer = try line.number("L")
-    let color = try color(line)
+    let color = try color(line) ?? defaults.color
     let step = try line.number("V")
     return moved.map { op in
       var op = op
