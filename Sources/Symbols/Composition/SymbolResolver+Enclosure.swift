@@ -26,7 +26,8 @@ extension SymbolResolver {
         ring = ring.colored(color)
         placed = placed.colored(isFilled ? .white : color)
       }
-      return ring + placed
+      // What the content clears for itself must not reach the outline around it.
+      return isFilled ? ring + placed : placed + ring
     }
     return nil
   }
@@ -89,15 +90,40 @@ private struct EnclosedContent {
   let ops: [GlyphOp]
   let attributes: GlyphAttributes?
 
+  /// The shift that brings the ink to the middle of the canvas; none if it is nearly there.
+  private var centering: CGVector {
+    let box = ops.inkBounds
+    if box.isNull { return .zero }
+    let shift = CGVector(dx: 50 - box.midX, dy: 50 - box.midY)
+    return max(abs(shift.dx), abs(shift.dy)) > 4 ? shift : .zero
+  }
+
+  /// A scale at which the ink stays as near to the middle as the container wants.
+  private func fitting(_ scale: CGFloat, shift: CGVector, into container: GlyphAttributes) -> CGFloat {
+    guard let reach = container.reach else { return scale }
+    var farthest: CGFloat = 0
+    for op in ops where !op.erases {
+      let half = op.shape == .fill ? 0 : op.strokeWidth(at: .regular) / 2
+      for point in op.path.points {
+        let x = point.x + shift.dx - 50
+        let y = point.y + shift.dy - 50
+        farthest = max(farthest, (x * x + y * y).squareRoot() + half)
+      }
+    }
+    return farthest * scale > reach ? reach / farthest : scale
+  }
+
   func placed(in container: GlyphAttributes, shape: [GlyphOp], isFilled: Bool) -> [GlyphOp] {
-    let scale = container.room * (attributes?.enclosedScale ?? 1)
-    let shift = attributes?.enclosedShift ?? .zero
+    let isCropped = attributes?.isCropped == true
+    let shift = attributes?.enclosedShift ?? (isCropped ? .zero : centering)
+    let preferred = container.room * (attributes?.enclosedScale ?? 1)
+    let scale = isCropped ? preferred : fitting(preferred, shift: shift, into: container)
     let transform = CGAffineTransform.onCanvas(
       scale: scale, dx: container.roomShift.dx + shift.dx * scale,
       dy: container.roomShift.dy + shift.dy * scale)
     let width = attributes?.isOutlineInside == true ? 0.84 : 0.8
     let clip =
-      attributes?.isCropped == true
+      isCropped
       ? shape.first?.path.applying(.onCanvas(scale: isFilled ? 0.9 : 0.86)) : nil
     return ops.applying(transform, width: width).map { op in
       var op = op

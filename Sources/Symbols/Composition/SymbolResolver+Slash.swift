@@ -10,7 +10,7 @@ extension SymbolResolver {
     let line = try path("M15 13 L87 85")
     var room = GlyphOp(path: line, shape: .stroke)
     room.erases = true
-    room.gap = 1
+    room.gap = 0.75
     return base + [room, GlyphOp(path: line, shape: .stroke)]
   }
 }

@@ -26,14 +26,14 @@ extension GlyphThemes {
      use arrow.up.right rot=90
     arrow.clockwise: enc=.96 in=o
      s D 50 53 35 -62 235
-     f P 3 51 3 51 33 73.5 18.5
+     F P 1 53.6 7.9 53.6 28.2 68.8 18.4 w=.8
     arrow.counterclockwise: in=o
      use arrow.clockwise flip=1
     arrow.triangle.2.circlepath: in=o
      s D 50 50 35 -160 -28
      s D 50 50 35 20 152
-     f P 2.5 88.5 47 70.5 36 92 23
-     f P 2.5 11.5 53 29.5 64 8 77
+     F P 1 86.5 42.7 75.5 36 88.6 28.1 w=.8
+     F P 1 13.5 57.3 24.5 64 11.4 71.9 w=.8
     arrow.up.arrow.down: in=o
      s M31 86 V14 M11 34.5 L31 14 L51 34.5
      s M69 14 V86 M49 65.5 L69 86 L89 65.5
@@ -119,8 +119,8 @@ extension GlyphThemes {
      use arrow.turn.down.right flip=1
     arrow.triangle.swap arrow.swap arrow.trianglehead.swap: in=o
      s M27 68 V38 C27 16 50 16 50 38 V62 C50 84 73 84 73 62 V32
-     f P 2.5 11 63 43 63 27 89
-     f P 2.5 57 37 89 37 73 11
+     F P 1 15.7 65.6 38.3 65.6 27 84 w=.8
+     F P 1 61.7 34.4 84.3 34.4 73 16 w=.8
     arrowshape.left:
      b P 6 8 50 46 16 46 34 90 34 90 66 46 66 46 84
     arrowshape.right:
@@ -227,19 +227,19 @@ extension GlyphThemes {
      use arrow.down.left.topright.rectangle flip=1
     arrow.rectanglepath: in=o
      s M10 58 V40 Q10 27 23 27 H62 M90 42 V60 Q90 73 77 73 H38
-     f P 2.5 60 13 80 27 60 41
-     f P 2.5 40 59 20 73 40 87
+     F P 1 62.6 18 75.5 27 62.6 36 w=.8
+     F P 1 37.4 64 24.5 73 37.4 82 w=.8
     arrow.triangle.capsulepath: in=o
      s M12 52 C12 36 20 27 32 27 H62 M88 48 C88 64 80 73 68 73 H38
-     f P 2.5 60 13 80 27 60 41
-     f P 2.5 40 59 20 73 40 87
+     F P 1 62.6 18 75.5 27 62.6 36 w=.8
+     F P 1 37.4 64 24.5 73 37.4 82 w=.8
     arrow.trianglehead.2.clockwise: in=o
      use arrow.triangle.2.circlepath
     arrow.trianglehead.2.counterclockwise arrow.trianglehead.2.counterclockwise.rotate.90: in=o
      use arrow.triangle.2.circlepath flip=1
     arrow.triangle.pull arrow.trianglehead.pull: in=o
      s M24 10 V90 M76 90 V48 Q76 30 58 30 H54
-     f P 2.5 36 30 58 14 58 46
+     F P 1 40.4 30 55.4 19.1 55.4 40.9 w=.8
     arrowkeys: wr=.8
      b R 36.5 14 27 30 7
      b R 5 54 27 30 7

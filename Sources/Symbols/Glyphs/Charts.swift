@@ -83,7 +83,7 @@ extension GlyphThemes {
      d O 25 34 4.6
      d O 25 50 4.6
      d O 25 66 4.6
-    list.bullet.below.rectangle:
+    list.bullet.below.rectangle: wr=.6
      b R 8 10 84 36 9
      s M34 62 H90 M34 84 H90 w=.95
      s M14 62 h.01 M14 84 h.01 w=1.5
@@ -93,7 +93,7 @@ extension GlyphThemes {
      d O 32 31 4.4
      d O 32 50 4.4
      d O 32 69 4.4
-    list.dash.header.rectangle:
+    list.dash.header.rectangle: wr=.6
      b R 10 10 80 80 12
      e M10 30 H90 M26 48 H30 M26 64 H30 M42 48 H74 M42 64 H74 w=.85
     list.bullet.indent: in=o

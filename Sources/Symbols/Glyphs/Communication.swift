@@ -51,7 +51,7 @@ extension GlyphThemes {
      e M48 29 H62 M48 42 H62 M20 58 H62 M20 72 H62 w=.85
     bubble.right:
      use bubble.left flip=1
-    bubble.left.and.bubble.right: wr=.8
+    bubble.left.and.bubble.right: wr=.7
      use bubble.left scale=.7 dx=17 dy=14 flip=1 L=1
      use bubble_x scale=.7 dx=-15 dy=-13
      use bubble.left scale=.7 dx=-15 dy=-13

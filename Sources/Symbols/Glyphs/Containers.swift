@@ -2,7 +2,7 @@ extension GlyphThemes {
   /// Shapes that enclose other glyphs, such as the circle of `star.circle`. `room` is the size of what is inside relative
   /// to the canvas, `roomdx` and `roomdy` how far from the middle it sits.
   static let containers = """
-    in.circle: room=.535
+    in.circle: room=.535 reach=32
      b O 50 50 39.4
     in.square: room=.58
      b R 13.4 13.4 73.2 73.2 15

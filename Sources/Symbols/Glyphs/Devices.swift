@@ -19,7 +19,7 @@ extension GlyphThemes {
      b R 73 15 23 71 6 L=1
      e M80 29 H89 M80 41 H89 w=.85 L=1
      d O 84.5 72 3.8 L=1
-    desktopcomputer: in=o
+    desktopcomputer: in=o wr=.7
      b R 6.5 13 87 58 9
      e M6.5 57 H93.5 w=.9
      s M50 71 V86 M33 87.5 H67
@@ -64,7 +64,7 @@ extension GlyphThemes {
      d R 30 61 40 7.5 2
     clock.arrow.circlepath: in=o
      s D 52 50 37 -145 158
-     f P 2.5 9 19 13 42 34.5 34
+     F P 1 12.5 24.1 15 38.5 28.5 33.5 w=.8
      s W 2 52 29 52 52 67 61
     iphone:
      b R 24 5.5 52 89 13
@@ -119,7 +119,7 @@ extension GlyphThemes {
      d R 66 56 8 7 2
      d R 54 69 8 7 2
      d R 66 69 8 7 2
-    barcode: in=o
+    barcode: in=o wr=.25
      s M10 20 V80 M22 20 V80 M32 20 V80 M47 20 V80 M58 20 V80 M74 20 V80 M84 20 V80 w=.8 cap=b
      s M91 20 V80 w=.6 cap=b
     hourglass.bottomhalf.filled: in=o wr=.65
@@ -135,7 +135,7 @@ extension GlyphThemes {
      xs M82 60 V92 w=2.4
      s M82 62 V78 w=1.1
      s M82 91 h.01 w=1.6
-    light.max: in=o
+    light.max: in=o wr=.8
      b O 50 50 12
      s M50 12 V24 M50 76 V88 M12 50 H24 M76 50 H88 M23 23 L31.5 31.5 M68.5 68.5 L77 77 M23 77 L31.5 68.5 M68.5 31.5 L77 23
     externaldrive:
@@ -181,7 +181,7 @@ extension GlyphThemes {
     powerplug:
      b M24 34 H76 V50 C76 64 66 72 50 72 C34 72 24 64 24 50 Z
      s M36 34 V12 M64 34 V12 M50 72 V92
-    light.min: in=o
+    light.min: in=o wr=.6
      b O 50 50 10
      s M50 24 h.01 M50 76 h.01 M24 50 h.01 M76 50 h.01 M31.6 31.6 h.01 M68.4 31.6 h.01 M31.6 68.4 h.01 M68.4 68.4 h.01 w=1.15
     dial.low: wr=.8
@@ -223,10 +223,10 @@ extension GlyphThemes {
     lightbulb.max:
      use lightbulb scale=.74 dy=8
      s M50 3 V9 M16 16 L21 21 M84 16 L79 21 M4 46 H11 M89 46 H96 L=1
-    lightswitch.on lightswitch.off:
+    lightswitch.on lightswitch.off: wr=.6
      b R 24 8 52 84 12
      e R 40 26 20 48 6
-    teletype: in=o
+    teletype: in=o wr=.55
      use phone.down scale=.8 dy=-18
      s M16 66 h.01 M33 66 h.01 M50 66 h.01 M67 66 h.01 M84 66 h.01 M16 82 h.01 M84 82 h.01 M36 82 H64 w=1.15
     appletv:
@@ -234,7 +234,7 @@ extension GlyphThemes {
     airpods earbuds earbuds.stemless: in=f
      b M30 20 C40 20 46 28 46 37 C46 45 41 51 35 52 V76 Q35 82 30 82 Q25 82 25 76 V52 C17 51 12 44 12 37 C12 28 19 20 30 20 Z
      b M70 20 C81 20 88 28 88 37 C88 44 83 51 75 52 V76 Q75 82 70 82 Q65 82 65 76 V52 C59 51 54 45 54 37 C54 28 60 20 70 20 Z
-    airpods.gen3 airpods.gen4 airpods.pro airpodspro earbuds.in.ear: in=f
+    airpods.gen3 airpods.gen4 airpods.pro airpodspro earbuds.in.ear: in=f wr=.6
      b M31 26 C41 26 46 33 46 41 C46 49 41 54 36 55 V74 Q36 79 31.5 79 Q27 79 27 74 V56 C18 56 12 49 12 41 C12 32 20 26 31 26 Z
      b M69 26 C80 26 88 32 88 41 C88 49 82 56 73 56 V74 Q73 79 68.5 79 Q64 79 64 74 V55 C59 54 54 49 54 41 C54 33 59 26 69 26 Z
      e M22 37 V45 M78 37 V45 w=.8
@@ -365,10 +365,15 @@ extension GlyphThemes {
     light.panel: in=f
      b R 30 10 40 62 6
      s M50 72 V92 M36 92 H64
-    poweroutlet.type.a poweroutlet.type.b poweroutlet.type.c poweroutlet.type.e poweroutlet.type.f:
+    poweroutlet.type.a poweroutlet.type.b poweroutlet.type.c poweroutlet.type.e:
      b R 13.4 13.4 73.2 73.2 15
      e M39 40 V54 M61 40 V54 w=1.1
      d O 50 68 4.6
+    poweroutlet.type.f: wr=.8
+     b R 13.4 13.4 73.2 73.2 15
+     e O 50 50 25 w=.9
+     d O 39 50 4.6
+     d O 61 50 4.6
     powercord: in=o
      s M30 10 V26 M52 10 V26 M22 26 H60 V40 C60 52 52 58 41 58 C30 58 22 52 22 40 Z M41 58 V70 C41 92 84 92 84 66 V50
     battery.0percent battery.0: in=o

@@ -37,11 +37,12 @@ extension GlyphThemes {
      b R 18 16 64 76 10
      x R 36 9 28 14 5 w=.1
      F R 37.5 11 25 11 4.5 w=.5
-    books.vertical:
-     b R 9 12 20 76 4
-     b R 29 12 20 76 4
-     b P 4 52.5 21 70 16 88 83 70.5 88
-     e M9 30 H29 M29 70 H49 w=.9
+    books.vertical: wr=.7
+     b R 8 12 19 76 4
+     b R 27 12 19 76 4
+     b P 4 53 21 70.5 16 88.5 83 71 88
+     e M8 30 H27 M27 70 H46 w=.9
+     ?f xf M26 0 H28.6 V100 H26 Z
     shippingbox: wr=.8
      b P 6 50 8.5 89 27 89 72 50 91.5 11 72 11 27
      e M12 28 L50 47.5 L88 28 M50 48 V91 M30 17.5 L69 37.5 w=.92

@@ -13,7 +13,7 @@ extension GlyphThemes {
     mug:
      b P 9 12 14 68 14 68 87 12 87
      s M68 30 H77 C85 30 90 35 90 43 V56 C90 64 85 69 77 69 H68
-    fork.knife: in=f
+    fork.knife: in=f wr=.5
      u M70 12 V88 t=1
      b M70 58 V10 C60 14 56 28 56 44 Q56 58 66 58 Z
      s M30 10 V88 M16 10 V30 Q16 44 30 44 Q44 44 44 30 V10

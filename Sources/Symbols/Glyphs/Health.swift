@@ -20,7 +20,7 @@ extension GlyphThemes {
      d O 58 50 4
      d O 50 58 4
      e M30 44 L56 70 M44 30 L70 56 w=.7
-    stethoscope: in=o wr=.85
+    stethoscope: in=o wr=.8
      s M27 12 H19 V34 C19 50 28 58 39 58 C50 58 59 50 59 34 V12 H51 M39 58 V70 C39 82 47 89 58 89 C70 89 78 81 78 69 V56
      s O 78 46 9
     flask:

@@ -5,7 +5,7 @@ extension GlyphThemes {
      F O 18 76 9 w=.5
      F O 82 76 9 w=.5
      s M42 36 h.01 M35 49 h.01 M28 61 h.01 M58 36 h.01 M65 49 h.01 M72 61 h.01 M36 76 h.01 M50 76 h.01 M64 76 h.01 w=.95
-    scribble.variable: in=f
+    scribble.variable: in=f wr=.6
      F M10 70 C18 40 30 22 36 26 C44 32 22 62 30 66 C38 70 50 34 58 36 C66 38 46 70 54 74 C62 78 74 50 80 52 C84 54 78 66 88 68 C80 74 72 70 74 62 C68 74 58 84 50 80 C42 76 48 62 50 54 C44 66 34 76 26 72 C18 68 26 48 30 38 C24 46 16 58 10 70 Z w=.2
     square.stack.3d.down.right square.stack.3d.down.forward: in=f wr=.85
      b P 5 10 34 46 16 90 34 54 54
@@ -22,7 +22,7 @@ extension GlyphThemes {
      x P 3 38 64 42 50 80 12 92 24 54 61 w=.3
      F P 1.5 44.5 54 77.5 21 83.5 27 50.5 60 41 63.5 w=.55
      F P 2 83 15.5 85.5 13 92 19.5 89.5 22 w=.55
-    square.stack:
+    square.stack: wr=.55
      b R 12 36 76 55 11
      s M20 22.5 H80 L=1
      s M29 9.5 H71 L=2
@@ -115,7 +115,7 @@ extension GlyphThemes {
      s M37.8 13.4 V86.6 M62.2 13.4 V86.6 M13.4 37.8 H86.6 M13.4 62.2 H86.6 w=.9
     squareshape:
      b R 13.4 13.4 73.2 73.2 4
-    scribble: in=o
+    scribble: in=o wr=.6
      s M10 62 C14 40 30 14 38 20 C46 26 20 66 28 70 C36 74 52 28 62 32 C70 36 46 74 54 78 C62 82 70 54 78 56 C84 58 80 70 90 70
     lasso: in=o
      s E 52 35 40 25
@@ -135,7 +135,7 @@ extension GlyphThemes {
      s O 68 80 8.6
     slider.vertical.3: in=o wr=.75
      use slider.horizontal.3 rot=90
-    rectangle.stack:
+    rectangle.stack: wr=.55
      b R 8 38 84 50 10
      s M17 25 H83 L=1
      s M26 12 H74 L=2
@@ -176,10 +176,10 @@ extension GlyphThemes {
      b R 6 18 88 64 12
      ?o f M6 37 V30 Q6 18 18 18 H82 Q94 18 94 30 V37 Z
      ?f xf M0 36 H100 V39.5 H0 Z
-    rectangle.expand.vertical: wr=.8
+    rectangle.expand.vertical: wr=.5
      b R 10 38 80 24 7
      s M50 26 V8 M40 17 L50 7 L60 17 M50 74 V92 M40 83 L50 93 L60 83 L=1
-    rectangle.compress.vertical: wr=.8
+    rectangle.compress.vertical: wr=.5
      b R 10 38 80 24 7
      s M50 6 V24 M40 15 L50 25 L60 15 M50 94 V76 M40 85 L50 75 L60 85 L=1
     slider.horizontal.below.square.filled.and.square: in=f wr=.8

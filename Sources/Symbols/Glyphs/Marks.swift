@@ -95,7 +95,7 @@ extension GlyphThemes {
      use questionmark scale=.52 w=.9
     slash: in=o
      s M18 84 L82 16
-    rays: in=o
+    rays: in=o wr=.8
      s M50 9 V25 M50 75 V91 M9 50 H25 M75 50 H91 M21 21 L32.5 32.5 M67.5 67.5 L79 79 M21 79 L32.5 67.5 M67.5 32.5 L79 21
     line.diagonal: in=o
      s M14 86 L86 14
@@ -103,7 +103,7 @@ extension GlyphThemes {
      s O 50 50 36
     poweron: in=o
      s M50 12 V88
-    checkmark.rectangle.stack:
+    checkmark.rectangle.stack: wr=.5
      use rectangle.stack
      e M38 63 L47 73 L63 52
     wrongwaysign:

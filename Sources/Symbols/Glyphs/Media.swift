@@ -21,7 +21,7 @@ extension GlyphThemes {
      s M20 34 L76 12
      e O 68 61 13 w=.9
      e M22 50 H42 M22 61 H42 M22 72 H42 w=.9
-    airplayaudio: in=o
+    airplayaudio: in=o wr=.7
      s D 50 50 39.4 128 412
      s D 50 50 22 140 400
      f P 3 50 56 72 84 28 84
@@ -51,7 +51,7 @@ extension GlyphThemes {
      s D 37 50 53 -41 41 L=2 V=3
     play: enc=.98 edx=5
      b P 6 23 12.5 86 50 23 87.5
-    pause: enc=.95
+    pause: enc=.95 wr=.6
      b R 20 15 19 70 6
      b R 61 15 19 70 6
     stop:
@@ -92,7 +92,7 @@ extension GlyphThemes {
     film: wr=.6
      b R 7 14 86 72 9
      e M25 14 V86 M75 14 V86 M25 50 H75 M7 32 H25 M7 50 H25 M7 68 H25 M75 32 H93 M75 50 H93 M75 68 H93 w=.9
-    waveform: in=o
+    waveform: in=o wr=.8
      s M8 43 V57 M22 32 V68 M36 17 V83 M50 35 V65 M64 9 V91 M78 30 V70 M92 43 V57 w=1.02
     tv:
      b R 6 17 88 58 10
@@ -126,10 +126,10 @@ extension GlyphThemes {
      s O 65 61 23
     gobackward: in=o
      s D 50 53 36 -110 200
-     f P 3 54 4 54 32 32 18
+     F P 1 51.4 8.7 51.4 27.3 36.8 18 w=.8
     goforward: in=o
      use gobackward flip=1
-    movieclapper:
+    movieclapper: wr=.6
      b R 9 38 82 50 9
      b P 4 9 27 86 10 90 24 13 41
      e M30 22 L38 34 M52 17 L60 29 w=.9
@@ -163,7 +163,7 @@ extension GlyphThemes {
     opticaldisc: in=o
      b O 50 50 39.4
      h O 50 50 10
-    music.note.list: in=o
+    music.note.list: in=o wr=.8
      s M10 22 H56 M10 44 H56 M10 66 H40
      use music.note scale=.66 dx=24 dy=14 w=.9
     eject:
@@ -181,7 +181,7 @@ extension GlyphThemes {
      b R 8 8 84 84 8
      e R 24 24 52 52 3 w=.85
      e W 3 25 68 41 51 53 63 61 55 76 68 w=.85
-    camera.macro:
+    camera.macro: wr=.5
      b O 50 38 10
      b E 50 17 10 10
      b E 70 38 10 10
@@ -210,7 +210,7 @@ extension GlyphThemes {
      s M32 10 V36 Q32 54 50 54 Q68 54 68 36 V10 M50 54 V92
     memories: in=o
      s D 50 50 39.4 -60 262
-     f P 2.5 57 2 57 24 74 12
+     F P 1 59.6 6.5 59.6 19 69.2 12.2 w=.8
      s M50 28 V51 L66 60
     shareplay: in=f
      use person.2 scale=.74 dy=10

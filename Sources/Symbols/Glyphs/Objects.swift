@@ -32,7 +32,7 @@ extension GlyphThemes {
     hammer: enc=1.05 wr=.6
      b M12.5 81 L48 43.5 L57.5 53 L21 89.5 C18.5 92 15 92 12.5 89.5 C10 87 10 83.5 12.5 81 Z
      b P 4 27.5 21.5 40 9.5 56 13 69 26 r 3 69 34 78 43 82 40 91.5 49.5 74.5 66.5 65 57 67.5 53 45 30.5 39 26 33.5 27
-    wand.and.stars.inverse: in=o
+    wand.and.stars.inverse: in=o wr=.4
      s M12 89 L60 41 w=2.3
      xf P 2 15 85.5 44 56.5 47 59.5 18 88.5
      f K 76 23 14 14 .18 L=1
@@ -54,7 +54,7 @@ extension GlyphThemes {
      b P 9 16 29 84 29 88 91 12 91
      s M34 29 V24 C34 15 41 9 50 9 C59 9 66 15 66 24 V29
      e M34 29 V42 M66 29 V42 w=.9
-    gearshape.2: wr=.5
+    gearshape.2: wr=.4
      use gearshape scale=.66 dx=-14 dy=-13
      use gearshape scale=.5 dx=24 dy=22 L=1
     scissors: in=o
@@ -262,7 +262,7 @@ extension GlyphThemes {
     drone: in=f wr=.8
      b R 36 40 28 22 7
      s M36 44 L20 32 M64 44 L80 32 M8 28 H32 M68 28 H92 M36 58 L24 72 M64 58 L76 72
-    wand.and.rays.inverse: in=o
+    wand.and.rays.inverse: in=o wr=.4
      s M12 89 L58 43 w=2.3
      xf P 2 15 85.5 43 57.5 46 60.5 18 88.5
      s M66 8 V20 M66 50 V62 M39 35 H51 M81 35 H93 M47 16 L55 24 M77 46 L85 54 M85 16 L77 24 w=.95 L=1

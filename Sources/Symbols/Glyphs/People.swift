@@ -87,7 +87,7 @@ extension GlyphThemes {
     ear: in=f enc=.98
      b M25 42 C23 23 36 9 54 9 C71 9 83 22 81 40 C79 54 67 58 64 70 C61 82 55 91 43 91 C33 91 27 84 27 75 C27 69 30 66 34 66
      e M38 44 C37 32 44 23 54 23 C63 23 69 30 68 39 C66 50 54 50 51 60 C49 67 48 74 42 76 w=.9
-    touchid: in=o
+    touchid: in=o wr=.5
      s D 50 50 38 -150 -30
      s M24 76 C20 60 24 32 50 32 C76 32 80 56 74 82 M36 86 C32 66 34 46 50 46 C66 46 64 70 60 90 M50 60 C50 74 48 84 47 90 w=.85
     faceid: in=o wr=.8
@@ -112,7 +112,7 @@ extension GlyphThemes {
      use hand.raised rot=-16 scale=.86 dx=3 dy=2
      s D 26 30 17 165 262 L=1
      s D 26 30 29 172 254 L=1
-    person.crop.rectangle.stack:
+    person.crop.rectangle.stack: wr=.5
      b R 8 34 84 56 10
      s M17 22 H83 L=1
      s M26 10 H74 L=2

@@ -101,7 +101,7 @@ extension GlyphThemes {
      s D 50 50 39.4 145 170
      s D 50 50 39.4 190 215
      s D 50 50 39.4 235 260
-    circle.dotted: in=o
+    circle.dotted: in=o wr=.8
      s M50 11 h.1 M69.5 16.2 h.1 M83.8 30.5 h.1 M89 50 h.1 M83.8 69.5 h.1 M69.5 83.8 h.1 M50 89 h.1 M30.5 83.8 h.1 M16.2 69.5 h.1 M11 50 h.1 M16.2 30.5 h.1 M30.5 16.2 h.1 w=1.15
     suit.heart:
      use heart

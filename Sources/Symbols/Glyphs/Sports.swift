@@ -33,7 +33,7 @@ extension GlyphThemes {
      f E 50 15 3.5 5.5
      f E 66 15 3.5 5.5
      e M10 68 C18 76 26 76 34 68 C42 76 50 76 58 68 C66 76 74 76 90 68 w=.85
-    party.popper:
+    party.popper: wr=.7
      b P 5 12 90 34 36 66 68
      s M52 30 C54 20 62 14 70 14 M72 50 C80 44 88 46 92 50 M78 26 h.01 M60 44 L82 20
     basketball: wr=.8

@@ -18,9 +18,9 @@ extension GlyphThemes {
     pencil.tip: in=f
      b P 6 50 8 72 46 66 92 34 92 28 46
      e M28 50 C40 58 60 58 72 50 M50 16 V30 w=.9
-    pencil: in=o
-     F P 2 17 74 66.5 24.5 75.5 33.5 26 83 12.5 87.5 w=.6
-     F P 2.5 74.5 16.5 78 13 87.5 22.5 83.5 26 w=.6
+    pencil: in=o wr=.6
+     F P 1.5 67.7 25.7 74.3 32.3 25.3 81.3 15 84.8 18.6 74.7 w=.9
+     F P 1 77.4 17.6 80.6 14.4 85.6 19.4 82.4 22.6 w=.9 wr=.3
     character.book.closed: wr=.6
      b M28 9.5 H76 Q83 9.5 83 16.5 V90.5 H28 Q17 90.5 17 80 V20 Q17 9.5 28 9.5 Z
      e M18 78 Q19 74 27 74 H83 w=.95
@@ -94,12 +94,12 @@ extension GlyphThemes {
     textformat.alt: in=o
      t "Aa" 50 50 78
      s M14 92 H86 L=1
-    placeholdertext.fill placeholdertext: in=o
+    placeholdertext.fill placeholdertext: in=o wr=.55
      s M12 22 H60 M72 22 H88 M12 41 H34 M48 41 H88 M12 60 H70 M12 79 H40 M54 79 H74 w=1.3
     123.rectangle:
      b R 6 20 88 60 11
      et "123" 50 50 40
-    signature: in=o
+    signature: in=o wr=.7
      s M10 80 H90 L=1
      s M14 62 C30 56 46 38 46 24 C46 14 36 12 33 24 C28 42 26 60 34 66 C42 70 50 56 55 48 C56 56 56 64 62 64 C68 64 70 54 74 52 C76 58 80 64 88 58
     textformat.123: in=o

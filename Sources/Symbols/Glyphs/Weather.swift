@@ -14,11 +14,11 @@ extension GlyphThemes {
      ?f use icloud C=white
     bolt.horizontal: in=o
      use bolt rot=90
-    thermometer.medium thermometer: in=o wr=.6
+    thermometer.medium thermometer: in=o wr=.15
      s M59 58 V19 C59 6.5 41 6.5 41 19 V58 C33 62 30 68 30 74 C30 84 39 92 50 92 C61 92 70 84 70 74 C70 68 67 62 59 58 Z
-     s M50 74 h.01 w=2.56 wr=.8 C=red
-     s M50 72 V34 w=.95 C=red
-    cloud.rain:
+     s M50 74 h.01 w=2.5 C=red
+     s M50 72 V34 w=.8 C=red
+    cloud.rain: wr=.8
      use cloud dy=-15
      s M34 74 L28 88 M52 74 L46 88 M70 74 L64 88 L=1 C=cyan
     cloud.sun:
@@ -28,10 +28,10 @@ extension GlyphThemes {
     cloud_x: in=f
      x M27 78.5 C15 78.5 7 70.5 7 60 C7 50 14 42.5 23.5 41.5 C25.5 28 36 19.5 49 19.5 C61.5 19.5 71 27 74 38.5 C85 38.5 93 47 93 58.5 C93 70 84.5 78.5 73 78.5 Z
      use cloud
-    sun.min: C=yellow
+    sun.min: C=yellow wr=.6
      b O 50 50 15.5
      s M50 22 V24 M50 76 V78 M22 50 H24 M76 50 H78 M30.2 30.2 L31.6 31.6 M68.4 68.4 L69.8 69.8 M30.2 69.8 L31.6 68.4 M68.4 31.6 L69.8 30.2
-    snowflake: in=o C=cyan
+    snowflake: in=o C=cyan wr=.7
      s M50 9 V91 M14.5 29.5 L85.5 70.5 M14.5 70.5 L85.5 29.5 w=.92
      s M38 14 L50 25 L62 14 M38 86 L50 75 L62 86 M13 46 L28.5 37.5 L25 20.5 M75 79.5 L71.5 62.5 L87 54 M13 54 L28.5 62.5 L25 79.5 M75 20.5 L71.5 37.5 L87 46 w=.92
     wind: in=o
@@ -62,7 +62,7 @@ extension GlyphThemes {
     cloud.bolt:
      use cloud dy=-13 scale=.95
      s W 2 55 66 44 80 56 80 46 95 L=1 C=yellow
-    cloud.snow:
+    cloud.snow: wr=.8
      use cloud dy=-15
      s M30 76 h.1 M44 89 h.1 M50 76 h.1 M64 89 h.1 M70 76 h.1 M24 89 h.1 w=1.35 L=1 C=cyan
     cloud.fog:
@@ -71,16 +71,16 @@ extension GlyphThemes {
     cloud.drizzle:
      use cloud dy=-15
      s M34 75 L32 80 M52 75 L50 80 M70 75 L68 80 M43 87 L41 92 M61 87 L59 92 L=1 C=cyan
-    cloud.heavyrain:
+    cloud.heavyrain: wr=.7
      use cloud dy=-15
      s M28 74 L20 92 M44 74 L36 92 M60 74 L52 92 M76 74 L68 92 L=1 C=cyan
     snow: in=o
      use snowflake
-    sun.haze:
+    sun.haze: wr=.7
      use sun.max scale=.8 dy=-12
      xf M0 66 H100 V100 H0 Z
      s M10 74 H90 M24 89 H76 L=1
-    sun.dust:
+    sun.dust: wr=.7
      use sun.max scale=.8 dy=-12
      xf M0 66 H100 V100 H0 Z
      s M16 76 h.01 M38 76 h.01 M62 76 h.01 M84 76 h.01 M27 90 h.01 M50 90 h.01 M73 90 h.01 w=1.3 L=1
@@ -95,11 +95,11 @@ extension GlyphThemes {
     cloud.sun.bolt:
      use cloud.sun dy=-10 scale=.92
      s W 2 62 70 54 81 64 82 56 94 w=.9 L=2 C=yellow
-    cloud.hail:
+    cloud.hail: wr=.8
      use cloud dy=-15
      s M30 75 L28 80 M50 75 L48 80 M70 75 L68 80 L=1 C=cyan
      s M26 91 h.01 M46 91 h.01 M66 91 h.01 w=1.5 L=1 C=cyan
-    cloud.sleet:
+    cloud.sleet: wr=.8
      use cloud dy=-15
      s M33 74 L27 88 M67 74 L61 88 L=1 C=cyan
      s M49 76 h.1 M44 90 h.1 w=1.35 L=1 C=cyan
@@ -111,7 +111,7 @@ extension GlyphThemes {
      s M8 78 V72 C8 46 26 26 50 26 C74 26 92 46 92 72 V78 C=red
      s M22 78 V72 C22 54 34 41 50 41 C66 41 78 54 78 72 V78 L=1 C=yellow
      s M36 78 V72 C36 62 42 56 50 56 C58 56 64 62 64 72 V78 L=2 C=blue
-    hurricane: in=o C=gray
+    hurricane: in=o C=gray wr=.6
      F O 50 50 10 w=.5
      s M50 28 C36 28 28 38 28 50 C28 62 38 72 50 72 C62 72 72 62 72 50 C72 38 62 28 50 28 Z M30 40 C30 22 46 10 66 10 M70 60 C70 78 54 90 34 90
     tornado: in=o C=gray
@@ -121,10 +121,10 @@ extension GlyphThemes {
      s M50 22 V30 M14 40 L21 46 M86 40 L79 46 C=yellow
      s M5 72 H95
      s M23 87 H77 L=1
-    thermometer.high: in=o wr=.6
+    thermometer.high: in=o wr=.15
      s M59 58 V19 C59 6.5 41 6.5 41 19 V58 C33 62 30 68 30 74 C30 84 39 92 50 92 C61 92 70 84 70 74 C70 68 67 62 59 58 Z
-     s M50 74 h.01 w=2.56 wr=.8 C=red
-     s M50 72 V18 w=.95 C=red
+     s M50 74 h.01 w=2.5 C=red
+     s M50 72 V19 w=.8 C=red
     thermometer.snowflake: wr=.6
      use thermometer.medium scale=.92 dx=-18 dy=2
      use snowflake scale=.4 dx=24 dy=-20 L=1 w=.9
@@ -192,10 +192,10 @@ extension GlyphThemes {
     tropicalstorm: in=o
      s O 50 50 15
      s M50 22 C62 10 76 10 88 12 C80 14 74 20 76 30 C84 52 72 74 50 78 C38 90 24 90 12 88 C20 86 26 80 24 70 C16 48 28 26 50 22 Z
-    thermometer.low: in=o wr=.6
+    thermometer.low: in=o wr=.15
      s M59 58 V19 C59 6.5 41 6.5 41 19 V58 C33 62 30 68 30 74 C30 84 39 92 50 92 C61 92 70 84 70 74 C70 68 67 62 59 58 Z
-     s M50 74 h.01 w=2.56 wr=.8 C=red
-     s M50 72 V58 w=.95 C=red
+     s M50 74 h.01 w=2.5 C=red
+     s M50 72 V58 w=.8 C=red
     thermometer.variable thermometer.variable.and.figure: in=o wr=.6
      use thermometer.medium
      s M80 20 V44 M72 28 L80 20 L88 28 L=1

@@ -18,7 +18,13 @@ extension GlyphThemes {
     macwindow: wr=.8
      b R 6 15 88 70 11
      ?o f M6 33 V26 Q6 15 17 15 H83 Q94 15 94 26 V33 Z
-     ?f e M6 34 H94 w=.8
+     ?o xf O 17 24.5 2.7
+     ?o xf O 26 24.5 2.7
+     ?o xf O 35 24.5 2.7
+     ?f d O 17 24.5 3
+     ?f d O 26 24.5 3
+     ?f d O 35 24.5 3
+     e M6 34 H94 w=.8
     uiwindow.split.2x1: wr=.8
      use macwindow
      e M50 34 V85

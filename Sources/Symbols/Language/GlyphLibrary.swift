@@ -6,8 +6,8 @@ struct GlyphAttributes {
   var isOutlineInside = false
   /// A factor on the size inside an enclosing shape (`enc=`).
   var enclosedScale: CGFloat = 1
-  /// An optical shift inside an enclosing shape (`edx=`, `edy=`).
-  var enclosedShift = CGVector.zero
+  /// An optical shift inside an enclosing shape (`edx=`, `edy=`); without one, ink far from the middle is centred.
+  var enclosedShift: CGVector?
   /// Whether an enclosing shape cuts the glyph off (`crop=1`).
   var isCropped = false
   /// The weight response of steps that do not give their own (`wr=`).
@@ -16,6 +16,8 @@ struct GlyphAttributes {
   /// `roomdy=`).
   var room: CGFloat = 0.5
   var roomShift = CGVector.zero
+  /// How far from the middle what this shape encloses may reach, on the canvas (`reach=`).
+  var reach: CGFloat?
   /// The colour in multicolor rendering of steps that do not give their own (`C=`).
   var color: SymbolColor?
   /// A letter's width with its side bearings (`adv=`).
@@ -31,13 +33,14 @@ struct GlyphAttributes {
       switch (pair[0], number) {
       case ("in", _): isOutlineInside = pair[1] == "o"
       case ("enc", let value?): enclosedScale = value
-      case ("edx", let value?): enclosedShift.dx = value
-      case ("edy", let value?): enclosedShift.dy = value
+      case ("edx", let value?): enclosedShift = CGVector(dx: value, dy: enclosedShift?.dy ?? 0)
+      case ("edy", let value?): enclosedShift = CGVector(dx: enclosedShift?.dx ?? 0, dy: value)
       case ("crop", _): isCropped = pair[1] == "1"
       case ("wr", let value?): weightResponse = value
       case ("room", let value?): room = value
       case ("roomdx", let value?): roomShift.dx = value
       case ("roomdy", let value?): roomShift.dy = value
+      case ("reach", let value?): reach = value
       case ("C", _):
         guard let named = SymbolColor(rawValue: String(pair[1])) else {
           throw GlyphSyntaxError(glyph: glyph, line: String(field), reason: "unknown colour")
