@@ -75,7 +75,7 @@ import Testing
 
   @Test func everyGlyphIsAKnownNameOrAPartOfOthers() {
     let parts: Set<String> = [
-      "arrow.triangle.turn.up.right", "arrow.trianglepath.arm", "hand", "hand_x", "lens_x",
+      "arrow.triangle.turn.up.right", "arrow.trianglepath.arm", "hand", "hand_x", "lens_x", "smallcircle", "shoeprints",
       "arrowshape.turn.up.right.2", "plus.minus.batteryblock",
       "square.grid.4x3", "face",
       "rectangle.portrait.split.1x2", "atom.orbit", "fan.blade",

@@ -9,7 +9,7 @@ extension SymbolResolver {
 
   private static let badgeSpellings = [
     "person.crop": "person.crop.circle", "automatic": "a.circle", "shield.checkmark": "checkmark.shield",
-    "shield.exclamationmark": "exclamationmark.shield",
+    "shield.exclamationmark": "exclamationmark.shield", "record": "record.circle",
   ]
 
   /// `X.badge`, `X.badge.plus`, `X.fill.badge.plus`, `X.trianglebadge.exclamationmark`.

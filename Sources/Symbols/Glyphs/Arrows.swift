@@ -335,5 +335,18 @@ extension GlyphThemes {
      use arrow.up.and.down dx=-22
      f K 72 58 24 26 .2 L=1
      f K 60 22 14 15 .2 L=1
+    arrow.up.and.down.righttriangle.up.righttriangle.down flip.vertical:
+     use arrow.left.and.right.righttriangle.left.righttriangle.right rot=90
+    pointer.arrow:
+     use cursorarrow
+    clock.arrow.2.circlepath clock.arrow.trianglehead.2.counterclockwise.rotate.90: in=o
+     use clock.arrow.circlepath
+    chevron.up.dotted.2: in=o
+     s M17 50 L50 17 L83 50
+     s M17 83 h.01 M28 72 h.01 M39 61 h.01 M50 50 h.01 M61 61 h.01 M72 72 h.01 M83 83 h.01 w=1.1 L=1
+    chevron.down.dotted.2: in=o
+     use chevron.up.dotted.2 rot=180
+    line.diagonal.arrow: in=o
+     use arrow.up.right
     """
 }

@@ -171,5 +171,20 @@ extension GlyphThemes {
     list.clipboard: wr=.75
      use clipboard
      e M33 44 H67 M33 59 H67 M33 74 H54 w=.85
+    chart.line.text.clipboard: wr=.75
+     use clipboard
+     e W 2 32 56 42 44 52 52 67 36 w=.85
+     e M33 70 H67 M33 81 H54 w=.8
+    checklist.unchecked: in=o
+     s M42 25 H91 M42 50 H91 M42 75 H91
+     s O 18 25 7 w=.85
+     s O 18 50 7 w=.85
+     s O 18 75 7 w=.85
+    checklist.checked: in=o
+     use checklist
+    list.and.film: in=o wr=.8
+     s M10 22 H46 M10 44 H38 M10 66 H38
+     s R 52 34 40 50 6 w=.9
+     s M62 34 V84 M82 34 V84 w=.7
     """
 }

@@ -158,5 +158,12 @@ extension GlyphThemes {
      s M62 28 H62 D 62 50 22 -90 90 M54 28 H62 M54 72 H62 M36 50 H64
     signpost.and.arrowtriangle.up: in=f
      use signpost.right
+    phone.pause: enc=1
+     use phone
+     s M66 14 V38 M82 14 V38 L=1
+    message.badge.filled.fill:
+     use message L=1
+     x O 78 24 15 w=0
+     f O 78 24 15 C=red
     """
 }

@@ -174,7 +174,7 @@ extension GlyphThemes {
      b R 8 10 56 78 9
      x R 62 42 28 46 7 w=.2
      b R 62 42 28 46 7
-    flashlight.off flashlight.on:
+    flashlight.off:
      b P 6 30 8 70 8 70 26 62 44 62 92 38 92 38 44 30 26
      e M30 22 H70 w=.85
      e M50 54 V60 w=1.1
@@ -443,5 +443,28 @@ extension GlyphThemes {
     headphones.dots: in=f
      use headphones
      s M50 89 h.01 w=1.3
+    lock.desktopcomputer:
+     use display L=1
+     use lock v=f scale=.34 dy=-8
+    lock.open.desktopcomputer:
+     use display L=1
+     use lock.open v=f scale=.34 dy=-8
+    play.desktopcomputer:
+     use display L=1
+     use play v=f scale=.36 dy=-8 dx=2
+    cable.connector.horizontal: in=f
+     use cable.connector rot=90
+    lock.iphone:
+     use iphone L=1
+     use lock v=f scale=.34 dy=4
+    lock.open.iphone:
+     use iphone L=1
+     use lock.open v=f scale=.32 dy=4
+    lock.ipad:
+     use ipad L=1
+     use lock v=f scale=.4 dy=-3
+    lock.open.ipad:
+     use ipad L=1
+     use lock.open v=f scale=.4 dy=-3
     """
 }

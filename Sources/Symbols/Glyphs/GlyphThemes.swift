@@ -5,7 +5,7 @@
 /// holds its name, further names for the same drawing, a colon and attributes; lines with ops follow.
 enum GlyphThemes {
   static let all = [
-    arrows, marks, currency, shapes, layout, windows, charts, text, documents, communication, people,
+    arrows, marks, currency, shapes, layout, grids, windows, charts, text, documents, communication, people,
     figures, nature, weather, food, health, home, places, transport, devices, media, sports, objects,
     letters, containers,
   ]

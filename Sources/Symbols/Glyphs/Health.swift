@@ -85,5 +85,11 @@ extension GlyphThemes {
      b M18 40 C30 40 40 28 50 28 C60 28 70 40 82 40 V56 C82 66 66 80 50 80 C34 80 18 66 18 56 Z
      s M18 43 C10 40 6 46 8 52 C10 58 14 60 19 61 M82 43 C90 40 94 46 92 52 C90 58 86 60 81 61
      e M34 50 H66 M34 63 H66 w=.85
+    wheelchair: in=f
+     use figure.roll
+    voiceover: in=f wr=.8
+     b O 50 50 39.4
+     d O 50 27 5
+     e M26 42 H74 M50 42 V58 L40 78 M50 58 L60 78 w=.95
     """
 }

@@ -170,5 +170,28 @@ extension GlyphThemes {
      b M47 42 C36 36 30 24 34 15 C38 6 52 4 59 11 C67 19 63 32 56 41
     stairs: in=o
      s M10 88 H28 V70 H46 V52 H64 V34 H82 V16 H92
+    flashlight.on: wr=.8
+     b P 5 32 27 68 27 68 42 61 56 61 94 39 94 39 56 32 42
+     e M32 39 H68 w=.85
+     e M50 64 V69 w=1.1
+     s M50 5 V14 M26 9 L31 17 M74 9 L69 17 L=1
+    flashlight.slash:
+     use flashlight.off
+     xs M15 13 L87 85 w=.8
+     s M15 13 L87 85
+    lightbulb.2: wr=.8
+     use lightbulb scale=.72 dx=20 dy=-9 L=1
+     x P 9 34 14 58 28 62 46 48 72 46 94 24 94 20 72 8 46 12 24 w=.2
+     use lightbulb scale=.86 dx=-16 dy=4
+    lightbulb.min: wr=.8
+     use lightbulb scale=.74 dy=8
+     s M50 7 h.01 M19 19 h.01 M81 19 h.01 M7 46 h.01 M93 46 h.01 w=1.3 L=1
+    lightbulb.led: wr=.8
+     use lightbulb
+     e M40 40 H60 M40 52 H60 w=.85
+    studentdesk: in=f wr=.85
+     b R 8 34 84 14 4
+     s M18 48 V88 M82 48 V88 M30 48 V62 H70 V48
+     s M36 24 H64 w=1.6 L=1
     """
 }

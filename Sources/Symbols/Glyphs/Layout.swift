@@ -26,25 +26,10 @@ extension GlyphThemes {
      b R 12 36 76 55 11
      s M20 22.5 H80 L=1
      s M29 9.5 H71 L=2
-    square.grid.2x2: wr=.75
-     b R 11 11 31 31 7
-     b R 58 11 31 31 7
-     b R 11 58 31 31 7
-     b R 58 58 31 31 7
     square.and.arrow.down: enc=.98 in=o wr=.85
      b M31 36 H27 Q16 36 16 47 V80 Q16 91 27 91 H73 Q84 91 84 80 V47 Q84 36 73 36 H69 L=1
      ?f xs M50 10 V62 M33 49 L50 65.5 L67 49
      s M50 9 V65 M33 49 L50 65.5 L67 49
-    square.grid.3x3: wr=.3
-     b R 10 10 20 20 4
-     b R 40 10 20 20 4
-     b R 70 10 20 20 4
-     b R 10 40 20 20 4
-     b R 40 40 20 20 4
-     b R 70 40 20 20 4
-     b R 10 70 20 20 4
-     b R 40 70 20 20 4
-     b R 70 70 20 20 4
     square.stack.3d.up: wr=.9
      b P 4 50 10 90 31 50 52 10 31
      s W 4 12 48 50 68.5 88 48 L=1
@@ -56,53 +41,17 @@ extension GlyphThemes {
     aspectratio:
      b R 7 18 86 64 11
      e M22 46 V34 H36 M78 54 V66 H64 w=.9
-    square.split.2x1:
-     b R 9 13 82 74 12
-     e M50 13 V87
-    square.split.1x2:
-     b R 9 13 82 74 12
-     e M9 50 H91
-    square.split.2x2:
-     b R 9 13 82 74 12
-     e M9 50 H91 M50 13 V87
     square.leadinghalf.filled square.lefthalf.filled: in=o
      s R 13.4 13.4 73.2 73.2 15
      f M50 13.4 H29 Q13.4 13.4 13.4 29 V71 Q13.4 86.6 29 86.6 H50 Z
     square.righthalf.filled square.trailinghalf.filled: in=o
      use square.lefthalf.filled flip=1
-    circle.grid.2x2:
-     b O 29 29 16
-     b O 71 29 16
-     b O 29 71 16
-     b O 71 71 16
-    circle.grid.3x3:
-     b O 18 18 8.5
-     b O 50 18 8.5
-     b O 82 18 8.5
-     b O 18 50 8.5
-     b O 50 50 8.5
-     b O 82 50 8.5
-     b O 18 82 8.5
-     b O 50 82 8.5
-     b O 82 82 8.5
     square.fill.text.grid.1x2: in=o
      F R 10 16 26 26 5 w=.6
      F R 10 60 26 26 5 w=.6
      s M50 20 H90 M50 38 H78 M50 64 H90 M50 82 H78
     skew: in=o
      s P 6 30 18 92 18 70 82 8 82
-    circle.grid.cross:
-     b O 50 20 13
-     b O 50 80 13
-     b O 20 50 13
-     b O 80 50 13
-    square.grid.3x2: wr=.7
-     b R 8 22 22 22 4
-     b R 39 22 22 22 4
-     b R 70 22 22 22 4
-     b R 8 56 22 22 4
-     b R 39 56 22 22 4
-     b R 70 56 22 22 4
     square.bottomthird.inset.filled: in=o
      s R 13.4 13.4 73.2 73.2 15
      f R 23 58 54 19 5
@@ -110,9 +59,6 @@ extension GlyphThemes {
      use square.bottomthird.inset.filled rot=90
     square.trailingthird.inset.filled: in=o
      use square.bottomthird.inset.filled rot=-90
-    squareshape.split.3x3: in=o wr=.7
-     s R 13.4 13.4 73.2 73.2 6
-     s M37.8 13.4 V86.6 M62.2 13.4 V86.6 M13.4 37.8 H86.6 M13.4 62.2 H86.6 w=.9
     squareshape:
      b R 13.4 13.4 73.2 73.2 4
     scribble: in=o wr=.6
@@ -145,9 +91,6 @@ extension GlyphThemes {
      e M15 31 H27 M15 43 H27 M15 55 H27 w=.75
     sidebar.right sidebar.trailing: wr=.7
      use sidebar.left flip=1
-    rectangle.grid.1x2:
-     b R 9 11 82 34 8
-     b R 9 55 82 34 8
     dock.rectangle rectangle.dock:
      b R 6 16 88 68 12
      d R 24 64 52 11 3
@@ -160,18 +103,10 @@ extension GlyphThemes {
      s M26 52 h.01 M44 52 h.01 w=1.5
      xs M58 62 L86 18 w=2
      s M62 58 L86 20 w=1.3
-    rectangle.split.3x1:
-     b R 6 18 88 64 11
-     e M35 18 V82 M65 18 V82
     rectangle.3.group rectangle.3.offgrid: wr=.8
      b R 7 14 40 72 8
      b R 57 14 36 30 7
      b R 57 56 36 30 7
-    rectangle.grid.2x2: wr=.75
-     b R 8 17 38 28 6
-     b R 54 17 38 28 6
-     b R 8 55 38 28 6
-     b R 54 55 38 28 6
     menubar.rectangle:
      b R 6 18 88 64 12
      ?o f M6 37 V30 Q6 18 18 18 H82 Q94 18 94 30 V37 Z
@@ -296,11 +231,6 @@ extension GlyphThemes {
      s M31 78 H40 Q52 78 52 62 V38 Q52 22 64 22 H69
     point.topright.arrow.triangle.backward.to.point.bottomleft.scurvepath: in=f
      use point.bottomleft.forward.to.point.topright.scurvepath
-    circle.grid.2x1:
-     b O 27 50 18
-     b O 73 50 18
-    grid: in=o
-     s M35 10 V90 M65 10 V90 M10 35 H90 M10 65 H90
     slider.horizontal.2.square slider.horizontal.2.square.on.square: in=o wr=.75
      b R 13.4 13.4 73.2 73.2 15
      e M26 38 H40 M60 38 H74 M26 62 H34 M54 62 H74 w=.9
@@ -308,24 +238,6 @@ extension GlyphThemes {
      e O 44 62 7 w=.9
     slider.horizontal.2.gobackward: in=o
      use slider.horizontal.3
-    square.grid.3x1.below.line.grid.1x2: in=f wr=.75
-     s M12 16 H88 M12 32 H88
-     b R 10 50 20 34 5
-     b R 40 50 20 34 5
-     b R 70 50 20 34 5
-    square.grid.4x3 square.grid.4x3.fill: in=f wr=.6
-     f R 8 20 16 16 3
-     f R 31 20 16 16 3
-     f R 54 20 16 16 3
-     f R 77 20 16 16 3
-     f R 8 43 16 16 3
-     f R 31 43 16 16 3
-     f R 54 43 16 16 3
-     f R 77 43 16 16 3
-     f R 8 66 16 16 3
-     f R 31 66 16 16 3
-     f R 54 66 16 16 3
-     f R 77 66 16 16 3
     square.3.layers.3d square.3.layers.3d.down.left square.3.layers.3d.down.right square.3.layers.3d.down.backward square.3.layers.3d.down.forward: in=f wr=.85
      b P 5 10 34 46 16 90 34 54 54
      s M10 50 L50 69 L90 50 L=1
@@ -354,15 +266,6 @@ extension GlyphThemes {
     square.stack.3d.down.dottedline square.stack.3d.forward.dottedline: in=f wr=.85
      b P 5 10 34 50 14 90 34 50 54
      s M50 66 h.01 M50 78 h.01 M50 90 h.01 w=1 L=1
-    square.split.diagonal: in=f wr=.85
-     b R 13.4 13.4 73.2 73.2 15
-     e M18 82 L82 18
-    square.split.diagonal.2x2: in=f wr=.85
-     b R 13.4 13.4 73.2 73.2 15
-     e M18 82 L82 18 M18 18 L82 82
-    square.split.bottomrightquarter: in=f wr=.85
-     b R 13.4 13.4 73.2 73.2 15
-     e M86 50 H50 V86
     square.resize: in=o wr=.85
      s R 13.4 13.4 73.2 73.2 15
      s R 13.4 46 40 40.6 11 w=.9
@@ -397,24 +300,9 @@ extension GlyphThemes {
      d R 16 61 11 11 2.5
     sidebar.squares.right sidebar.squares.trailing: wr=.7
      use sidebar.squares.left flip=1
-    squareshape.split.2x2: wr=.8
-     s R 12 12 76 76 3
-     s M50 12 V88 M12 50 H88
     square.text.square: wr=.8
      b R 13.4 13.4 73.2 73.2 15
      e M30 36 H70 M30 50 H70 M30 64 H54 w=.88
-    rectangle.split.2x1: wr=.8
-     b R 6 18 88 64 11
-     e M50 18 V82
-    rectangle.split.1x2: wr=.8
-     b R 6 18 88 64 11
-     e M6 50 H94
-    rectangle.split.2x2: wr=.8
-     b R 6 18 88 64 11
-     e M50 18 V82 M6 50 H94
-    rectangle.split.3x3: wr=.75
-     b R 6 18 88 64 11
-     e M35.3 18 V82 M64.7 18 V82 M6 39.3 H94 M6 60.7 H94 w=.9
     rectangle.portrait.split.2x1: wr=.8
      b R 21 7 58 86 11
      e M50 7 V93
@@ -459,30 +347,39 @@ extension GlyphThemes {
      s O 50 14 7
     perspective: in=o
      s P 5 12 20 88 32 88 68 12 80
-    circle.grid.hex: in=f wr=.7
-     b O 50 22 10
-     b O 26 36 10
-     b O 74 36 10
-     b O 50 50 10
-     b O 26 64 10
-     b O 74 64 10
-     b O 50 78 10
-    circle.grid.cross.left.filled: in=o
-     s O 50 20 13 L=1
-     s O 50 80 13 L=1
-     F O 20 50 13
-     s O 80 50 13 L=1
-    circle.grid.cross.up.filled: in=o
-     use circle.grid.cross.left.filled rot=90
-    circle.grid.cross.right.filled: in=o
-     use circle.grid.cross.left.filled flip=1
-    circle.grid.cross.down.filled: in=o
-     use circle.grid.cross.left.filled rot=-90
     sparkles.square.filled.on.square: in=f
      use square scale=.8 dx=9 dy=-9.5 L=1
      x R 11.7 30.2 58.6 58.6 12 w=.9
      F R 11.7 30.2 58.6 58.6 12
      xf K 36 64 17 18 .2
      xf K 55 46 10 11 .2
+    rectangle.expand.diagonal: wr=.8
+     b R 24 30 52 40 8
+     s M14 28 V14 H28 M86 72 V86 H72 L=1
+    viewfinder.rectangular: in=o
+     s W 9 6 38 6 20 30 20 M70 20 H82 Q94 20 94 32 V38 M94 62 V68 Q94 80 82 80 H70 M30 80 H18 Q6 80 6 68 V62
+    slider.horizontal.below.rectangle: in=o wr=.8
+     s R 10 10 80 34 8
+     s M8 72 H40 M66 72 H92
+     s O 53 72 12
+    square.filled.and.line.vertical.and.square square.fill.and.line.vertical.and.square: in=o
+     F R 8 33 30 34 6
+     s R 62 33 30 34 6
+     s M50 14 V86
+    square.and.line.vertical.and.square.filled square.and.line.vertical.and.square.fill: in=o
+     use square.filled.and.line.vertical.and.square flip=1
+    square.and.line.vertical.and.square: wr=.9
+     b R 8 33 30 34 6
+     b R 62 33 30 34 6
+     s M50 14 V86
+    dpad.right.filled: in=f
+     s P 7 36 10 64 10 64 36 90 36 90 64 64 64 64 90 36 90 36 64 10 64 10 36 36 36
+     f P 3 62 42 84 42 84 58 62 58
+    dpad.left.filled: in=f
+     use dpad.right.filled flip=1
+    dpad.up.filled: in=f
+     use dpad.right.filled rot=-90
+    dpad.down.filled: in=f
+     use dpad.right.filled rot=90
     """
 }

@@ -291,5 +291,27 @@ extension GlyphThemes {
      e R 24 24 52 52 3 w=.85
      d O 50 42 8.5
      d M34 75 C34 63 40 56 50 56 C60 56 66 63 66 75 Z
+    airplay.audio: in=o
+     use airplayaudio
+    airplay.video: in=o
+     use airplayvideo
+    pano: in=o wr=.8
+     b M8 24 C32 34 68 34 92 24 V76 C68 66 32 66 8 76 Z
+     ?o s W 4 9 66 30 48 44 58 62 42 91 64 w=.85
+     ?f xf W 4 14 66 31 51 44 61 62 46 86 63 L86 69 C66 61 34 61 14 69 Z
+    waveform.low: in=o
+     s M8 46 V54 M22 42 V58 M36 36 V64 M50 42 V58 M64 33 V67 M78 41 V59 M92 46 V54 w=1.02
+    waveform.mid: in=o
+     s M8 44 V56 M22 37 V63 M36 27 V73 M50 39 V61 M64 22 V78 M78 36 V64 M92 44 V56 w=1.02
+    waveform.and.person.filled: wr=.8
+     s M54 42 V58 M66 30 V70 M78 18 V82 M90 38 V62 L=1
+     F O 26 37 12 w=.4
+     F M9 76 C6 76 4 74.5 4 71.5 C4 61 13 54.5 26 54.5 C36 54.5 44 59 44 66 V76 Z w=.4
+    mosaic: wr=.7
+     b R 8 8 84 84 12
+     e M36 8 V92 M36 50 H92 M8 36 H36 M64 50 V92 M64 72 H92 w=.9
+    livephoto.play: in=o
+     use livephoto
+     f P 3 43 37 43 63 65 50
     """
 }

@@ -266,5 +266,12 @@ extension GlyphThemes {
      s M12 89 L58 43 w=2.3
      xf P 2 15 85.5 43 57.5 46 60.5 18 88.5
      s M66 8 V20 M66 50 V62 M39 35 H51 M81 35 H93 M47 16 L55 24 M77 46 L85 54 M85 16 L77 24 w=.95 L=1
+    wallet.bifold: in=f wr=.85
+     b R 8 22 84 62 11
+     e M8 42 H92 w=.9
+     e M92 54 H74 Q66 54 66 61 Q66 68 74 68 H92 w=.9
+    wand.and.outline: in=o
+     s W 1 12 89 58 43 w=1.7
+     s K 72 28 22 22 .3 w=.9 L=1
     """
 }

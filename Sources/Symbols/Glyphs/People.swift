@@ -185,5 +185,13 @@ extension GlyphThemes {
      b M21 38 C21 30 34 30 34 38 V24 C34 16 47 16 47 24 V19 C47 11 60 11 60 19 V28 C60 20 73 20 73 28 V57 L79 46.5 C82.5 40 91.5 44.5 89 51.5 L79 75.5 C74 87 65 91.5 52 91.5 C34 91.5 21 81 21 62 Z
     hand_x: in=f wr=.6
      x M21 38 C21 30 34 30 34 38 V24 C34 16 47 16 47 24 V19 C47 11 60 11 60 19 V28 C60 20 73 20 73 28 V57 L79 46.5 C82.5 40 91.5 44.5 89 51.5 L79 75.5 C74 87 65 91.5 52 91.5 C34 91.5 21 81 21 62 Z
+    hand.thumbsdown.hand.thumbsup: wr=.8
+     use hand.thumbsup scale=.56 dx=22 dy=-20
+     use hand.thumbsdown scale=.56 dx=-22 dy=20 L=1
+    shoeprints: in=f
+     b E 30 30 11 16
+     b E 30 58 8 7
+     b E 70 46 11 16 L=1
+     b E 70 74 8 7 L=1
     """
 }

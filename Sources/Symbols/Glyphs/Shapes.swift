@@ -186,5 +186,30 @@ extension GlyphThemes {
     dot.squareshape: in=o
      b R 14 14 72 72 3
      d O 50 50 9
+    circle.lefthalf.striped.horizontal: in=o
+     s O 50 50 39.4
+     s M50 10.6 V89.4 M30 26 H50 M18 38 H50 M14 50 H50 M18 62 H50 M30 74 H50 w=.8
+    circle.grid.2x1.left.filled: in=o
+     F O 27 50 18
+     s O 73 50 18 L=1
+    circle.grid.2x1.right.filled: in=o
+     use circle.grid.2x1.left.filled flip=1
+    smallcircle: in=o
+     b O 50 50 18
+    sun.lefthalf.filled: C=yellow
+     use sun.max v=o
+     f D 50 50 18.5 90 270 Z
+    sun.righthalf.filled: C=yellow
+     use sun.lefthalf.filled flip=1
+    shield.pattern.checkered shield.checkered shield.checkerboard checkerboard.shield: in=f
+     b M50 8.5 C60 15 71 18 83 19 C84.5 19.1 85.5 20.5 85.5 22 V46 C85.5 67 73 82 50 92 C27 82 14.5 67 14.5 46 V22 C14.5 20.5 15.5 19.1 17 19 C29 18 40 15 50 8.5 Z
+     d M50 48 H85.5 C84 68 73 82 50 92 Z M50 48 H14.5 V22 C14.5 20.5 15.5 19.1 17 19 C29 18 40 15 50 8.5 Z
+    laurel.leading.laurel.trailing: in=f
+     use laurel.leading scale=.84 dx=-24
+     use laurel.trailing scale=.84 dx=24
+    ring: in=o
+     s O 50 50 39.4 w=1.7
+    ring.dashed: in=o
+     use circle.dashed w=1.7
     """
 }

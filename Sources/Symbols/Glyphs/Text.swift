@@ -194,5 +194,37 @@ extension GlyphThemes {
     pencil.and.outline: in=o
      s R 12 12 76 76 14
      use pencil scale=.62
+    numbers numbersign: in=o
+     use number
+    numbers.rectangle: wr=.9
+     use 123.rectangle
+    note: in=o
+     b P 12 11 11 89 11 89 62 62 89 11 89
+     e W 5 89 60 60 60 60 89 w=.9
+    text.page: wr=.8
+     use doc.plaintext
+    text.line.magnify: in=o
+     use text.magnifyingglass
+    increase.quotelevel: in=o
+     s M12 16 V84 M44 20 H88 M44 40 H88 M44 60 H88 M44 80 H88
+     s M24 38 L35 50 L24 62 L=1
+    decrease.quotelevel: in=o
+     s M12 16 V84 M44 20 H88 M44 40 H88 M44 60 H88 M44 80 H88
+     s M35 38 L24 50 L35 62 L=1
+    quotelevel: in=o
+     s M14 16 V84 M30 24 V76 L=1
+     s M46 30 H88 M46 50 H88 M46 70 H76
+    textformat.characters: in=o
+     t "Abc" 50 50 56
+    pi: in=o
+     s M12 26 H88 M34 26 V62 Q34 84 18 84 M66 26 V70 Q66 84 84 82 w=1.15
+    degreesign.celsius: in=o
+     s O 22 28 11
+     t "C" 66 50 80
+    degreesign.fahrenheit: in=o
+     s O 22 28 11
+     t "F" 66 50 80
+    textformat.numbers: in=o
+     use textformat.123
     """
 }
