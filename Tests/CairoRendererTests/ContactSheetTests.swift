@@ -126,4 +126,29 @@ struct ContactSheetTests {
     }
     save(cells, columns: 12, cell: CGSize(width: 50, height: 50), "symbols")
   }
+
+  /// Each popular symbol as it is and filled, small, heavy, and in layers.
+  @Test func popularSymbols() throws {
+    let list = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("SymbolsTests/popular-names.txt")
+    let names = try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map(String.init)
+    let perSheet = 48
+    for start in stride(from: 0, to: names.count, by: perSheet) {
+      var cells: [Fragment] = []
+      for name in names[start..<min(start + perSheet, names.count)] {
+        let filled = SymbolSet.applying(variants: .fill, to: name)
+        let looks: [(String, CGFloat, SymbolWeight)] = [
+          (name, 32, .regular), (filled, 32, .regular), (name, 17, .regular), (name, 32, .black),
+        ]
+        for (name, size, weight) in looks {
+          let drawing = SymbolSet.drawing(named: name, pointSize: size, weight: weight)
+          cells.append(drawing.map { Fragment(.symbol($0, paints: [.color(.black)], monochrome: true)) } ?? group())
+        }
+        let paints: [Paint] = [.color(.red), .color(.blue), .color(RGBA(white: 0.7))]
+        let drawing = SymbolSet.drawing(named: name, pointSize: 32)
+        cells.append(drawing.map { Fragment(.symbol($0, paints: paints, monochrome: false)) } ?? group())
+      }
+      save(cells, columns: 20, cell: CGSize(width: 56, height: 50), "symbols-\(start / perSheet + 1)")
+    }
+  }
 }

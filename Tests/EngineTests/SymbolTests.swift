@@ -37,6 +37,24 @@ import Testing
     #expect(yellow(image.renderingMode(.original).symbolRenderingMode(.monochrome)) == 0)
   }
 
+  @Test func layersTakeTheStylesThereAreOrPalerOnes() {
+    func blue(_ view: some View) -> (strong: Int, pale: Int) {
+      let shown = host(view)
+      return (
+        count(shown, 64, where: isBlue),
+        count(shown, 64) { $0.blue > 220 && (100...160).contains($0.red) && $0.green < 220 }
+      )
+    }
+    let image = Image(systemName: "person.badge.plus")
+    for mode: SymbolRenderingMode in [.hierarchical, .palette] {
+      let one = blue(image.symbolRenderingMode(mode).foregroundStyle(.blue))
+      #expect(one.strong > 100 && one.pale > 100)
+      let two = blue(image.symbolRenderingMode(mode).foregroundStyle(.red, .blue))
+      #expect(two.strong > 100 && two.pale == 0)
+    }
+    #expect(blue(image.foregroundStyle(.blue)).pale == 0)
+  }
+
   @Test func variableValuesReachParts() {
     func strong(_ value: Double?) -> Int {
       let image = value.map { Image(systemName: "wifi", variableValue: $0) } ?? Image(systemName: "wifi")

@@ -122,6 +122,10 @@ public struct Image: Equatable, Sendable {
     return copy
   }
 
+  /// Whether the image keeps its colours or is a stencil for the foreground style.
+  ///
+  /// A system symbol is a stencil unless told otherwise; its original look is that of
+  /// `SymbolRenderingMode.multicolor`.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var copy = self
     copy.renderingMode = renderingMode
@@ -170,9 +174,17 @@ extension DecodedImage {
 public struct SymbolRenderingMode: Sendable, Hashable {
   enum Kind: Sendable { case monochrome, multicolor, hierarchical, palette }
   let kind: Kind
+  /// All layers in the foreground style; what lies on a filled shape is cut out of it.
   public static let monochrome = SymbolRenderingMode(kind: .monochrome)
+  /// The parts in the colours the symbol gives them, the others in the foreground style.
+  ///
+  /// Colours are this package's own choice after what the name means; filled clouds are white, as on Apple's platforms.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
+  /// The most prominent layer in the foreground style, the second at a half and the third at a quarter of its opacity,
+  /// or in the second and third foreground style where there are such.
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
+  /// Each layer in the foreground style of its number, the last style for the layers left; with a single style as
+  /// `hierarchical`.
   public static let palette = SymbolRenderingMode(kind: .palette)
 }
 

@@ -248,10 +248,10 @@ enum ImageResolver {
     case .monochrome, .multicolor:
       return ResolvedImage.SymbolPart(
         drawing: drawing, paints: Array(repeating: paint(0), count: layers), isMonochrome: true)
-    case .palette:
+    case .palette where styles.count > 1, .hierarchical where styles.count > 1:
       return ResolvedImage.SymbolPart(
-        drawing: drawing, paints: (0..<layers).map { paint(min($0, max(styles.count - 1, 0))) }, isMonochrome: false)
-    case .hierarchical:
+        drawing: drawing, paints: (0..<layers).map { paint(min($0, styles.count - 1)) }, isMonochrome: false)
+    case .palette, .hierarchical:
       let base = paint(0)
       return ResolvedImage.SymbolPart(
         drawing: drawing, paints: (0..<layers).map { base.multiplyingAlpha(by: hierarchicalOpacity($0)) },

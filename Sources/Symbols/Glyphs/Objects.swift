@@ -2,7 +2,7 @@ extension GlyphThemes {
   static let objects = """
     hanger: in=o
      s M40 26 C40 12 60 12 60 26 C60 36 50 36 50 46 L90 70 C94 73 92 80 86 80 H14 C8 80 6 73 10 70 L50 46
-    gear: in=o wr=.6
+    gear: in=o enc=1.12 wr=.6
      s O 50 50 30.5
      s O 50 50 9
      s M50 41 L50 19.5 M57.8 54.5 L76.4 65.2 M42.2 54.5 L23.6 65.2 w=.9
