@@ -18,7 +18,7 @@ import Testing
       """)
     #expect(glyphs.has("box") && glyphs.has("crate") && glyphs.has("other") && !glyphs.has("#"))
     let attributes = try #require(try glyphs.attributes(of: "crate"))
-    #expect(attributes.isOutlineInside && attributes.enclosedScale == 1.2 && attributes.weightResponse == 0.5)
+    #expect(attributes.inside == .outline && attributes.enclosedScale == 1.2 && attributes.weightResponse == 0.5)
     #expect(try glyphs.ops(of: "crate", filled: false)?.first?.weightResponse == 0.5)
   }
 

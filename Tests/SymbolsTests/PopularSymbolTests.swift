@@ -101,4 +101,31 @@ import Testing
     #expect(try fills("square.fill.on.square") == 1)
     #expect(try fills("square.fill.on.square.fill") == 2)
   }
+
+  @Test func aFilledBaseKeepsItsHolesBelowABadge() throws {
+    let drawing = try #require(SymbolSet.drawing(named: "person.crop.circle.fill.badge.plus", pointSize: 17))
+    #expect(!drawing.ops.contains { $0.knockOut })
+    let erasing = drawing.ops.filter { $0.effect(isLayered: true) == .eraseAll }
+    // Head and shoulders, the room of the badge, and the two strokes of its sign.
+    #expect(erasing.count >= 4)
+  }
+
+  @Test func dotsInACircleStayApartInTheHeaviestWeight() throws {
+    for name in ["ellipsis", "ellipsis.circle", "ellipsis.circle.fill"] {
+      let drawing = try #require(SymbolSet.drawing(named: name, pointSize: 100, weight: .black))
+      let dots = drawing.ops.filter { $0.layer == 0 }.suffix(3)
+      let centers = dots.map(\.geometry.boundingBoxOfPath.midX)
+      let width = try #require(dots.compactMap(\.strokeWidth).max())
+      #expect(centers[1] - centers[0] > width && centers[2] - centers[1] > width, "\(name)")
+    }
+  }
+
+  @Test func aCircleInAnotherIsFilledWithIt() throws {
+    func styles(_ name: String) throws -> Set<Bool> {
+      let ops = try #require(SymbolSet.drawing(named: name, pointSize: 17)).ops
+      return Set(ops.filter { $0.layer == 0 }.map { $0.strokeWidth == nil })
+    }
+    #expect(try styles("circle.circle") == [false])
+    #expect(try styles("circle.circle.fill").contains(true))
+  }
 }

@@ -75,18 +75,14 @@ extension SymbolResolver {
     }
     let bare = Self.badgeSpellings[badge] ?? badge
     guard let sign = try filledOps(for: bare, depth: depth) else { return nil }
-    let moved = sign.applying(
-      .onCanvas(scale: 0.42, dx: dx, dy: dy), width: bare.contains("mark.") ? 0.5 : 0.8)
-    // One layer has no room for a second colour: what the sign cuts out stays cut out.
-    let flat = moved.onLayer(0).map { op in
+    let width = bare.contains("mark.") ? 0.5 : bare == "ellipsis" ? 0.62 : 0.8
+    let moved = sign.applying(.onCanvas(scale: 0.42, dx: dx, dy: dy), width: width)
+    let light = moved.onLayer(0).map { op in
       var op = op
-      if op.isKnockedOut {
-        op.isKnockedOut = false
-        op.erases.toggle()
-      }
+      op.weightResponse *= bare == "ellipsis" ? 0 : 0.45
       return op
     }
-    return base.onLayer(1) + disc.prefix(1) + flat
+    return base.onLayer(1) + disc.prefix(1) + light
   }
 
   /// The steps that clear a disc and the gap around it, then fill the disc.

@@ -18,7 +18,7 @@ extension SymbolResolver {
       let name = "in." + core.dropFirst(core.count - length).name
       guard let container = try glyphs.attributes(of: name) else { continue }
       guard let shape = try glyphs.ops(of: name, filled: isFilled),
-        let inner = try content(core.dropLast(length), depth: depth)
+        let inner = try content(core.dropLast(length), isFilled: isFilled, depth: depth)
       else { return nil }
       var ring = (pattern.map { pattern in shape.map { $0.dashed(pattern) } } ?? shape).onLayer(1)
       var placed = inner.placed(in: container, shape: shape, isFilled: isFilled)
@@ -47,15 +47,22 @@ extension SymbolResolver {
   }
 
   /// What an enclosing shape shows of a name: filled or outlined, as the glyph prefers.
-  private mutating func content(_ parts: SymbolNameParts, depth: Int) throws -> EnclosedContent? {
+  private mutating func content(
+    _ parts: SymbolNameParts, isFilled: Bool, depth: Int
+  ) throws -> EnclosedContent? {
     let name = parts.name
     let attributes = try glyphs.attributes(of: name)
-    let isFilled = attributes.map { !$0.isOutlineInside } ?? false
-    if let ops = isFilled ? try filledOps(for: name, depth: depth) : try ops(for: name, depth: depth) {
+    let isSolid =
+      switch attributes?.inside {
+      case .filled: true
+      case .sameAsShape: isFilled
+      case .outline, nil: false
+      }
+    if let ops = isSolid ? try filledOps(for: name, depth: depth) : try ops(for: name, depth: depth) {
       return EnclosedContent(ops: ops, attributes: attributes)
     }
     // `building.2.crop.circle`: only people have a form that reaches the rim.
-    if parts.last == "crop", parts.count > 1 { return try content(parts.dropLast(), depth: depth) }
+    if parts.last == "crop", parts.count > 1 { return try content(parts.dropLast(), isFilled: isFilled, depth: depth) }
     return nil
   }
 
@@ -67,7 +74,7 @@ extension SymbolResolver {
     else { return nil }
     let inner = core.dropLast().name
     let isViewfinder = core.last == "viewfinder"
-    let placesOutline = try glyphs.attributes(of: inner)?.isOutlineInside ?? false
+    let placesOutline = try glyphs.attributes(of: inner)?.inside == .outline
     let found =
       !isFilled && (isViewfinder || placesOutline)
       ? try ops(for: inner, depth: depth) : try filledOps(for: inner, depth: depth)
@@ -121,14 +128,15 @@ private struct EnclosedContent {
     let transform = CGAffineTransform.onCanvas(
       scale: scale, dx: container.roomShift.dx + shift.dx * scale,
       dy: container.roomShift.dy + shift.dy * scale)
-    let width = attributes?.isOutlineInside == true ? 0.84 : 0.8
+    let width = attributes?.inside == .outline ? 0.84 : 0.8
     let clip =
       isCropped
       ? shape.first?.path.applying(.onCanvas(scale: isFilled ? 0.9 : 0.86)) : nil
     return ops.applying(transform, width: width).map { op in
       var op = op
       op.layer = 0
-      op.weightResponse *= 0.8
+      // Dots would run into each other in the small.
+      op.weightResponse *= op.width > 1.6 ? 0 : 0.8
       op.isKnockedOut = isFilled
       if let clip { op.clip = clip }
       return op

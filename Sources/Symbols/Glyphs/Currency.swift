@@ -1,25 +1,25 @@
 extension GlyphThemes {
   static let currency = """
-    dollarsign: in=o
-     use letter.S dx=22 w=1.2
+    dollarsign: in=o wr=.65
+     use letter.S dx=22 w=1.2 wr=.6
      s M50.5 8 V92 w=1.1
-    eurosign: in=o
+    eurosign: in=o wr=.65
      s M77 30.5 C72.5 22.5 64.5 17.5 55 17.5 C38 17.5 27.5 30.5 27.5 50 C27.5 69.5 38 82.5 55 82.5 C64.5 82.5 72.5 77.5 77 69.5 w=1.2
      s M17.5 42.5 H61 M17.5 57.5 H58 w=1.1
-    sterlingsign: in=o
+    sterlingsign: in=o wr=.7
      s M72.5 31 C70.5 22.5 64.5 17.5 56 17.5 C45.5 17.5 39 24.5 39 34.5 C39 41.5 42.5 47.5 42.5 57 C42.5 68 37.5 77.5 27 82.5 H75 w=1.2
      s M27 51 H62 w=1.1
-    yensign: in=o
+    yensign: in=o wr=.7
      s M24 17.5 L50 52 L76 17.5 M50 52 V82.5 w=1.2
      s M29 54 H71 M29 68 H71 w=1.1
-    coloncurrencysign: in=o
-     use letter.C dx=19 w=1.2
+    coloncurrencysign: in=o wr=.5
+     use letter.C dx=19 w=1.2 wr=.5
      s M49 10 L36 90 M63 10 L50 90 w=.9
-    nairasign: in=o
-     use letter.N dx=19.5 w=1.2
+    nairasign: in=o wr=.6
+     use letter.N dx=19.5 w=1.2 wr=.6
      s M14 42.5 H86 M14 57.5 H86 w=1.0
     bitcoinsign: in=o
-     use letter.B dx=22 w=1.2
+     use letter.B dx=22 w=1.2 wr=.7
      s M22 17.5 H29 M22 82.5 H29 w=1.2
      s M42 8.5 V16 M58 8.5 V16 M42 84 V91.5 M58 84 V91.5 w=1.1
     centsign: in=o
@@ -50,7 +50,7 @@ extension GlyphThemes {
     pesosign: in=o
      s M36 85 V16 H54 C67 16 74 23 74 36 C74 49 67 56 54 56 H36 M22 29 H86 M22 43 H86 w=1.1
     bahtsign: in=o
-     use letter.B dx=22 w=1.2
+     use letter.B dx=22 w=1.2 wr=.7
      s M48 7 V93 w=1
     guaranisign: in=o
      use letter.G dx=18 w=1.2

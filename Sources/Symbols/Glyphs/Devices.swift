@@ -23,7 +23,7 @@ extension GlyphThemes {
      b R 6.5 13 87 58 9
      e M6.5 57 H93.5 w=.9
      s M50 71 V86 M33 87.5 H67
-    battery.100percent battery.100: in=o
+    battery.100percent battery.100: in=o wr=.4
      s R 4 30 82 40 11 L=1
      f R 12 38 66 24 5 C=green
      f M91 42.5 C95 43.5 97.5 46.5 97.5 50 C97.5 53.5 95 56.5 91 57.5 Z L=1
@@ -147,11 +147,11 @@ extension GlyphThemes {
      e M8 56 H92 w=.9
      d O 76 68 3.6
      e M22 68 H44 w=.9
-    battery.50 battery.50percent: in=o
+    battery.50 battery.50percent: in=o wr=.4
      s R 4 30 82 40 11 L=1
      f R 12 38 32 24 5 C=green
      f M91 42.5 C95 43.5 97.5 46.5 97.5 50 C97.5 53.5 95 56.5 91 57.5 Z L=1
-    battery.25 battery.25percent: in=o
+    battery.25 battery.25percent: in=o wr=.4
      s R 4 30 82 40 11 L=1
      f R 12 38 17 24 5 C=red
      f M91 42.5 C95 43.5 97.5 46.5 97.5 50 C97.5 53.5 95 56.5 91 57.5 Z L=1
@@ -195,13 +195,13 @@ extension GlyphThemes {
      b O 50 40 31
      h O 50 40 12
      s M24 90 H76 M50 71 V90
-    battery.100percent.bolt battery.100.bolt: in=o
+    battery.100percent.bolt battery.100.bolt: in=o wr=.4
      s R 4 30 82 40 11 L=1
      f R 12 38 66 24 5 L=1 C=green
      f M91 42.5 C95 43.5 97.5 46.5 97.5 50 C97.5 53.5 95 56.5 91 57.5 Z L=1
      x P 3 50 18 26 54 42 54 38 82 62 46 47 46 w=.2
      F P 2 50 18 26 54 42 54 38 82 62 46 47 46 w=.3
-    battery.75 battery.75percent: in=o
+    battery.75 battery.75percent: in=o wr=.4
      s R 4 30 82 40 11 L=1
      f R 12 38 49 24 5 C=green
      f M91 42.5 C95 43.5 97.5 46.5 97.5 50 C97.5 53.5 95 56.5 91 57.5 Z L=1

@@ -24,7 +24,7 @@ extension GlyphThemes {
     square.split.2x2:
      b R 9 13 82 74 12
      e M9 50 H91 M50 13 V87
-    circle.grid.2x2:
+    circle.grid.2x2: wr=.6
      b O 29 29 16
      b O 71 29 16
      b O 29 71 16
@@ -44,7 +44,7 @@ extension GlyphThemes {
      b O 50 80 13
      b O 20 50 13
      b O 80 50 13
-    square.grid.3x2: wr=.7
+    square.grid.3x2: wr=.35
      b R 8 22 22 22 4
      b R 39 22 22 22 4
      b R 70 22 22 22 4
@@ -54,13 +54,13 @@ extension GlyphThemes {
     squareshape.split.3x3: in=o wr=.7
      s R 13.4 13.4 73.2 73.2 6
      s M37.8 13.4 V86.6 M62.2 13.4 V86.6 M13.4 37.8 H86.6 M13.4 62.2 H86.6 w=.9
-    rectangle.grid.1x2:
+    rectangle.grid.1x2: wr=.6
      b R 9 11 82 34 8
      b R 9 55 82 34 8
     rectangle.split.3x1:
      b R 6 18 88 64 11
      e M35 18 V82 M65 18 V82
-    rectangle.grid.2x2: wr=.75
+    rectangle.grid.2x2: wr=.5
      b R 8 17 38 28 6
      b R 54 17 38 28 6
      b R 8 55 38 28 6

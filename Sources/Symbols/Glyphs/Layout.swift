@@ -103,7 +103,7 @@ extension GlyphThemes {
      s M26 52 h.01 M44 52 h.01 w=1.5
      xs M58 62 L86 18 w=2
      s M62 58 L86 20 w=1.3
-    rectangle.3.group rectangle.3.offgrid: wr=.8
+    rectangle.3.group rectangle.3.offgrid: wr=.5
      b R 7 14 40 72 8
      b R 57 14 36 30 7
      b R 57 56 36 30 7

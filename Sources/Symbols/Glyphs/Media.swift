@@ -102,7 +102,7 @@ extension GlyphThemes {
      s M84 17 V83 w=1.15
     backward.end:
      use forward.end flip=1
-    theatermasks:
+    theatermasks: wr=.4
      b M34 32 L88 26 C90 26 92 27 92 30 C93 52 88 72 70 80 C64 82 56 80 51 74 L=1
      e M66 46 C68 43 73 42 76 45 M62 64 C68 58 77 58 80 63 w=.85 L=1
      x M8 26 C22 32 44 32 58 26 V48 C58 66 48 80 33 85 C18 80 8 66 8 48 Z w=.3

@@ -101,7 +101,7 @@ extension GlyphThemes {
     hand.draw: in=f
      use hand.point.up scale=.74 dx=13 dy=13
      s M7 36 C7 20 20 6 26 12 C31 18 14 32 20 37 C25 41 33 28 38 25 L=1
-    hand.point.up: in=f enc=.98
+    hand.point.up: in=f enc=.98 wr=.5
      b M35 60 V17 C35 8.5 49 8.5 49 17 V43 C49 36.5 61 36.5 61 43 V45 C61 39 72.5 39 72.5 46 V48 C72.5 43 84 43 84 51 V66 C84 82 74 91.5 58 91.5 C46 91.5 38 87 31 77.5 L16 58 C11 51 20 43.5 26 49.5 Z
      e M49 43 V55 M61 46 V57 M72.5 49 V59 w=.85
     hand.point.left: in=f

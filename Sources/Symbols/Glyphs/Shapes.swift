@@ -59,7 +59,7 @@ extension GlyphThemes {
      b M50 86.5 C35 77 10 58 10 36 C10 22.5 20 13.5 31 13.5 C39 13.5 46 17.5 50 24.5 C54 17.5 61 13.5 69 13.5 C80 13.5 90 22.5 90 36 C90 58 65 77 50 86.5 Z
     diamond:
      b P 9 50 8 92 50 50 92 8 50
-    circle: in=o
+    circle: in=v
      b O 50 50 39.4
     app:
      b R 11 11 78 78 24
@@ -168,7 +168,7 @@ extension GlyphThemes {
      b P 6 12 86 88 86 88 16
     triangleshape: in=f
      b P 4 50 12 92 86 8 86
-    circle.hexagongrid circle.hexagonpath circles.hexagongrid circles.hexagonpath: in=f wr=.7
+    circle.hexagongrid circle.hexagonpath circles.hexagongrid circles.hexagonpath: in=f wr=.4
      b O 50 20 10
      b O 24 35 10
      b O 76 35 10

@@ -4,7 +4,7 @@ extension GlyphThemes {
      b M50 9.5 C52 9.5 53.5 11 54.5 12.7 C62 24 79 47 79 63 C79 79 66 91 50 91 C34 91 21 79 21 63 C21 47 38 24 45.5 12.7 C46.5 11 48 9.5 50 9.5 Z
     bolt: enc=1.05 C=yellow
      b P 3 60 8.5 19.5 56 46.5 56 40 91.5 80.5 43.5 53.5 43.5
-    sun.max: enc=1.05 C=yellow
+    sun.max: enc=1.05 C=yellow wr=.75
      b O 50 50 18.5
      s M50 8.5 V17.5 M50 82.5 V91.5 M8.5 50 H17.5 M82.5 50 H91.5 M20.7 20.7 L27 27 M73 73 L79.3 79.3 M20.7 79.3 L27 73 M73 27 L79.3 20.7
     moon: enc=.98
@@ -22,16 +22,16 @@ extension GlyphThemes {
      use cloud dy=-15
      s M34 74 L28 88 M52 74 L46 88 M70 74 L64 88 L=1 C=cyan
     cloud.sun:
-     b D 36 37 15.5 0 360 L=1 C=yellow
-     s M36 6 V11 M6 37 H11 M13.5 14.5 L17.5 18.5 M58.5 14.5 L54.5 18.5 M13.5 59.5 L17.5 55.5 L=1 w=.95 C=yellow
+     b D 36 37 15.5 0 360 wr=.35 L=1 C=yellow
+     s M36 6 V11 M6 37 H11 M13.5 14.5 L17.5 18.5 M58.5 14.5 L54.5 18.5 M13.5 59.5 L17.5 55.5 L=1 w=.95 wr=.35 C=yellow
      use cloud_x scale=.72 dx=10 dy=14
     cloud_x: in=f
      x M27 78.5 C15 78.5 7 70.5 7 60 C7 50 14 42.5 23.5 41.5 C25.5 28 36 19.5 49 19.5 C61.5 19.5 71 27 74 38.5 C85 38.5 93 47 93 58.5 C93 70 84.5 78.5 73 78.5 Z
      use cloud
-    sun.min: C=yellow wr=.6
+    sun.min: C=yellow wr=.4
      b O 50 50 15.5
      s M50 22 V24 M50 76 V78 M22 50 H24 M76 50 H78 M30.2 30.2 L31.6 31.6 M68.4 68.4 L69.8 69.8 M30.2 69.8 L31.6 68.4 M68.4 31.6 L69.8 30.2
-    snowflake: in=o C=cyan wr=.7
+    snowflake: in=o C=cyan wr=.5
      s M50 9 V91 M14.5 29.5 L85.5 70.5 M14.5 70.5 L85.5 29.5 w=.92
      s M38 14 L50 25 L62 14 M38 86 L50 75 L62 86 M13 46 L28.5 37.5 L25 20.5 M75 79.5 L71.5 62.5 L87 54 M13 54 L28.5 62.5 L25 79.5 M75 20.5 L71.5 37.5 L87 46 w=.92
     wind: in=o
@@ -52,7 +52,7 @@ extension GlyphThemes {
      b M76 66 C71 68.5 66 69.5 61 69.5 C45 69.5 33 57.5 33 42 C33 36 34.5 30.5 37.5 25.5 C23 30 12 43 12 58.5 C12 76 26 90 44 90 C58 90 71 80.5 76 66 Z
      f K 62 22 15 15 .18 L=1 C=yellow
      f K 82 46 10 10 .18 L=1 C=yellow
-    moon.zzz:
+    moon.zzz: wr=.8
      use moon scale=.86 dx=-6 dy=7
      s W 1 58 12 74 12 58 30 74 30 w=.85 L=1
      s W 1 80 32 92 32 80 46 92 46 w=.8 L=1
@@ -76,19 +76,19 @@ extension GlyphThemes {
      s M28 74 L20 92 M44 74 L36 92 M60 74 L52 92 M76 74 L68 92 L=1 C=cyan
     snow: in=o
      use snowflake
-    sun.haze: wr=.7
+    sun.haze: wr=.5
      use sun.max scale=.8 dy=-12
      xf M0 66 H100 V100 H0 Z
      s M10 74 H90 M24 89 H76 L=1
-    sun.dust: wr=.7
+    sun.dust: wr=.5
      use sun.max scale=.8 dy=-12
      xf M0 66 H100 V100 H0 Z
      s M16 76 h.01 M38 76 h.01 M62 76 h.01 M84 76 h.01 M27 90 h.01 M50 90 h.01 M73 90 h.01 w=1.3 L=1
     thermometer.sun: wr=.6
      use thermometer.medium scale=.9 dx=-16 dy=4
      ?f f D 68 32 14 -130 100 Z L=1 C=yellow
-     s D 68 32 14 -130 100 L=1 C=yellow
-     s M68 6 V9 M87 13 L85 15 M94 32 H91 M87 51 L85 49 L=1 C=yellow
+     s D 68 32 14 -130 100 wr=.3 L=1 C=yellow
+     s M68 6 V9 M87 13 L85 15 M94 32 H91 M87 51 L85 49 wr=.3 L=1 C=yellow
     sun.rain cloud.sun.rain:
      use cloud.sun dy=-10 scale=.92
      s M44 76 L40 86 M58 76 L54 86 M72 76 L68 86 w=.95 L=2 C=cyan
@@ -137,7 +137,7 @@ extension GlyphThemes {
     cloud.bolt.rain:
      use cloud.bolt
      s M32 74 L27 86 M74 74 L69 86 L=2 C=cyan
-    humidity: wr=.85
+    humidity: wr=.6
      b M36 12 C37.4 12 38.6 13 39.6 14.4 C46 24 60 44 60 58 C60 72 50 82 36 82 C22 82 12 72 12 58 C12 44 26 24 32.4 14.4 C33.4 13 34.6 12 36 12 Z C=cyan
      s M70 30 C76 22 82 38 90 30 M70 50 C76 42 82 58 90 50 M70 70 C76 62 82 78 90 70 L=1
     moonphase.first.quarter: in=o

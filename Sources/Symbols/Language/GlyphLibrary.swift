@@ -2,8 +2,17 @@ import CoreGraphics
 
 /// What a glyph's header says about it.
 struct GlyphAttributes {
-  /// Whether the outline variant, not the filled one, goes inside an enclosing shape (`in=o`).
-  var isOutlineInside = false
+  /// Which variant goes inside an enclosing shape.
+  enum Inside {
+    /// `in=f`, and where nothing is said.
+    case filled
+    /// `in=o`
+    case outline
+    /// The variant of the enclosing shape, `in=v`.
+    case sameAsShape
+  }
+
+  var inside = Inside.filled
   /// A factor on the size inside an enclosing shape (`enc=`).
   var enclosedScale: CGFloat = 1
   /// An optical shift inside an enclosing shape (`edx=`, `edy=`); without one, ink far from the middle is centred.
@@ -31,7 +40,7 @@ struct GlyphAttributes {
       }
       let number = Double(pair[1]).map { CGFloat($0) }
       switch (pair[0], number) {
-      case ("in", _): isOutlineInside = pair[1] == "o"
+      case ("in", _): inside = pair[1] == "o" ? .outline : pair[1] == "v" ? .sameAsShape : .filled
       case ("enc", let value?): enclosedScale = value
       case ("edx", let value?): enclosedShift = CGVector(dx: value, dy: enclosedShift?.dy ?? 0)
       case ("edy", let value?): enclosedShift = CGVector(dx: enclosedShift?.dx ?? 0, dy: value)

@@ -60,10 +60,15 @@ extension [GlyphOp] {
     }
   }
 
+  /// The same steps, all on one layer. What was cut out only in one colour is always cut out, since a layer has but one.
   func onLayer(_ layer: Int) -> [GlyphOp] {
     map { op in
       var moved = op
       moved.layer = layer
+      if op.isKnockedOut {
+        moved.isKnockedOut = false
+        moved.erases.toggle()
+      }
       return moved
     }
   }

@@ -80,8 +80,10 @@ struct GlyphReader {
     let layer = try line.number("L")
     let color = try color(line) ?? defaults.color
     let step = try line.number("V")
+    let response = try line.number("wr", default: 1)
     return moved.map { op in
       var op = op
+      op.weightResponse *= response
       if let layer { op.layer = Int(layer) }
       if let color { op.color = color }
       if let step { op.variableStep = Int(step) }
