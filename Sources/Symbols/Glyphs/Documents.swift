@@ -141,5 +141,12 @@ extension GlyphThemes {
      b R 6 14 80 64 10 L=1
      e M20 32 H58 M20 46 H40 M20 60 H36 w=.85 L=1
      use lens_x dy=2 dx=3
+    text.below.folder:
+     use folder scale=.72 dy=-15
+     s M14 76 H86 M14 91 H62 L=1
+    simcard.2: wr=.8
+     use simcard scale=.8 dx=16 dy=-8 L=1
+     x R 8 26 52 68 8 w=.2
+     use simcard scale=.8 dx=-15 dy=10
     """
 }

@@ -381,5 +381,13 @@ extension GlyphThemes {
      use dpad.right.filled rot=-90
     dpad.down.filled: in=f
      use dpad.right.filled rot=90
+    rectangle.inset.filled.and.person.filled inset.filled.rectangle.and.person.filled: in=f
+     b R 6 12 88 60 10 L=1
+     ?o f R 17 23 66 38 4 L=1
+     ?f xf R 17 23 66 38 4
+     x O 76 58 10 w=0
+     x M58 94 C58 78 65 70 76 70 C87 70 94 78 94 94 Z w=0
+     F O 76 58 10 w=.3
+     F M58 92 C58 78 65 71 76 71 C87 71 94 78 94 92 Z w=.3
     """
 }

@@ -70,7 +70,7 @@ extension GlyphThemes {
      b R 7 29 86 56 11
      s M34 29 V23 Q34 14 43 14 H57 Q66 14 66 23 V29
      e M7 54 H43 M57 54 H93 M50 49 V59 w=.95
-    eyedropper: in=f
+    eyedropper: in=f wr=.4
      b M60 30 L70 20 C78 12 88 22 80 30 L70 40 L74 44 L68 50 L50 32 L56 26 Z
      s M56 38 L24 70 L18 82 L30 76 L62 44
      s M18 82 L11 89
@@ -95,7 +95,7 @@ extension GlyphThemes {
      b P 9 80 14 63 14 57 46 57 87 93 87 93 56
      e M7 67 H43 M57 67 H93 w=.95
      s M43 50 H57
-    eyedropper.halffull: in=f
+    eyedropper.halffull: in=f wr=.4
      use eyedropper
      f M40 54 L60 54 L34 76 L18 82 L24 70 Z
     wand.and.rays: in=o
@@ -199,7 +199,7 @@ extension GlyphThemes {
      f K 75 24 14 14 .18 L=1
      f K 33 25 17 17 .18 L=1
      f K 79 64 13 13 .18 L=1
-    eyedropper.full: in=f
+    eyedropper.full: in=f wr=.4
      use eyedropper
      f M56 38 L62 44 L30 76 L18 82 L24 70 Z
     lock.open.rotation: in=f
@@ -273,5 +273,9 @@ extension GlyphThemes {
     wand.and.outline: in=o
      s W 1 12 89 58 43 w=1.7
      s K 72 28 22 22 .3 w=.9 L=1
+    key.card: in=f wr=.8
+     b R 6 20 88 60 10
+     e O 32 50 9 w=.85
+     e M41 50 H72 M62 50 V60 M72 50 V58 w=.85
     """
 }
