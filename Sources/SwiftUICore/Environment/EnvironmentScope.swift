@@ -113,22 +113,23 @@ package final class EnvironmentScope {
 
   /// The observable objects that can be found from here.
   func objects() -> [ObjectIdentifier: EnvironmentEntry] {
-    var result: [ObjectIdentifier: EnvironmentEntry] = [:]
+    var tables: [IdentityTable<EnvironmentEntry>] = []
     var scope: EnvironmentScope? = self
-    func collect(_ values: IdentityTable<EnvironmentEntry>) {
-      values.forEach { if $1.isObject, result[$0] == nil { result[$0] = $1 } }
-    }
     while let current = scope {
-      collect(current.values)
+      tables.append(current.values)
       if let own = current.own {
         let end = own.boundary?.scope
         var inner: EnvironmentScope? = own.innermost
         while let written = inner, written !== end {
-          collect(written.values)
+          tables.append(written.values)
           inner = written.parent
         }
       }
       scope = current.parent
+    }
+    var result: [ObjectIdentifier: EnvironmentEntry] = [:]
+    for table in tables {
+      table.forEach { if $1.isObject, result[$0] == nil { result[$0] = $1 } }
     }
     return result
   }
