@@ -13,7 +13,7 @@ final class PixbufLoader {
   private var isOpen = true
 
   /// More pixels than this are refused.
-  private static let pixelLimit = 1 << 28
+  static let pixelLimit = 1 << 28
 
   /// The size that the file's head tells, when it is too large.
   private var refusedSize: (width: Int, height: Int)?
@@ -145,8 +145,7 @@ final class PixbufLoader {
         isOpen = false
         gdk_pixbuf_loader_close(loader, nil)
       }
-      let reason = Self.taken(error, "the image data is damaged")
-      throw refusedSize.map { Self.tooLarge($0.width, $0.height) } ?? reason
+      throw failure(error)
     }
   }
 
@@ -155,9 +154,13 @@ final class PixbufLoader {
     isOpen = false
     var error: UnsafeMutablePointer<GError>?
     guard gdk_pixbuf_loader_close(loader, &error) != 0, refusedSize == nil else {
-      let reason = Self.taken(error, "the image data is damaged")
-      throw refusedSize.map { Self.tooLarge($0.width, $0.height) } ?? reason
+      throw failure(error)
     }
+  }
+
+  private func failure(_ error: UnsafeMutablePointer<GError>?) -> ImageDecodingError {
+    let reason = Self.taken(error, "the image data is damaged")
+    return refusedSize.map { Self.tooLarge($0.width, $0.height) } ?? reason
   }
 
   private static func taken(_ error: UnsafeMutablePointer<GError>?, _ fallback: String) -> ImageDecodingError {

@@ -8,8 +8,6 @@ import Rendering
 
 /// WebP files, still and moving.
 enum WebPPicture {
-  private static let pixelLimit = 1 << 28
-
   static func matches(_ data: Data) -> Bool {
     data.count > 12 && data.starts(with: "RIFF".utf8) && data.dropFirst(8).starts(with: "WEBP".utf8)
   }
@@ -36,8 +34,8 @@ enum WebPPicture {
     let width = Int(features.width)
     let height = Int(features.height)
     let isMoving = features.has_animation != 0
-    guard width <= (isMoving ? AnimationRules.pixelLimit : pixelLimit) / height else {
-      throw ImageDecodingError("a picture of \(width) × \(height) pixels is too large")
+    guard width <= (isMoving ? AnimationRules.pixelLimit : PixbufLoader.pixelLimit) / height else {
+      throw PixbufLoader.tooLarge(width, height)
     }
     if isMoving {
       let animation = WebPAnimation(data, scale: scale)

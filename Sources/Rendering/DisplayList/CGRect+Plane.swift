@@ -18,8 +18,10 @@ extension CGRect {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The smallest rectangle around this one and another; both have a size of zero or more.
+  /// The smallest rectangle around this one and another; both are null or have a size of zero or more.
   func hull(with other: CGRect) -> CGRect {
+    if origin.x == .infinity { return other }
+    if other.origin.x == .infinity { return self }
     let (left, top) = (min(origin.x, other.origin.x), min(origin.y, other.origin.y))
     let right = max(origin.x + size.width, other.origin.x + other.size.width)
     let bottom = max(origin.y + size.height, other.origin.y + other.size.height)

@@ -25,7 +25,7 @@ struct FrameComparison {
     if old === new || isDamaged(old, transform) && isDamaged(new, transform) { return }
     switch (old.item, new.item) {
     case (.group(let before), .group(let after)):
-      compareGroups(before, after, transform, Self.drawn(around(old, new).applying(transform)))
+      compareGroups(before, after, transform, Self.drawn(old.bounds.hull(with: new.bounds).applying(transform)))
     case (.transform(let before, let oldContent), .transform(let after, let newContent)) where before == after:
       compare(oldContent, newContent, after.concatenating(transform))
     case (.opacity(let before, let oldContent), .opacity(let after, let newContent)) where before == after:
@@ -87,11 +87,6 @@ struct FrameComparison {
         damage.add(move.rect.overlap(with: visible))
       }
     }
-  }
-
-  private func around(_ old: Fragment, _ new: Fragment) -> CGRect {
-    if old.isEmpty || new.isEmpty { return old.isEmpty ? new.bounds : old.bounds }
-    return old.bounds.hull(with: new.bounds)
   }
 
   /// `whole` holds everything that either group draws.

@@ -57,8 +57,7 @@ extension DisplayItem {
     case .group(let children):
       var union = CGRect.null
       for child in children where !child.fragment.bounds.isNull {
-        let bounds = child.fragment.bounds.offsetBy(dx: child.offset.x, dy: child.offset.y)
-        union = union.isNull ? bounds : union.hull(with: bounds)
+        union = union.hull(with: child.fragment.bounds.offsetBy(dx: child.offset.x, dy: child.offset.y))
       }
       return union
     case .fill(let shape, let paint, _, _):

@@ -38,7 +38,6 @@ extension Fragment {
   public static func change(
     from old: Fragment, to new: Fragment, in bounds: CGRect, scale: CGFloat
   ) -> FrameChange {
-    guard new.scrolls else { return FrameChange(damage: damage(from: old, to: new)) }
     var comparison = FrameComparison()
     comparison.scale = scale
     comparison.bounds = bounds

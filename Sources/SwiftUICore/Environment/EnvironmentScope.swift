@@ -37,14 +37,10 @@ package final class EnvironmentScope {
       self.boundary = boundary
     }
 
-    func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
+    /// The scopes of the part, from the innermost outwards.
+    var scopes: some Sequence<EnvironmentScope> {
       let end = boundary?.scope
-      var scope: EnvironmentScope? = innermost
-      while let current = scope, current !== end {
-        if let entry = current.ownEntry(for: key) { return entry }
-        scope = current.parent
-      }
-      return nil
+      return sequence(first: innermost, next: \.parent).lazy.prefix { $0 !== end }
     }
   }
 
@@ -108,7 +104,12 @@ package final class EnvironmentScope {
   }
 
   private func ownEntry(for key: ObjectIdentifier) -> EnvironmentEntry? {
-    values[key] ?? own?.entry(for: key)
+    if let entry = values[key] { return entry }
+    guard let own else { return nil }
+    for scope in own.scopes {
+      if let entry = scope.ownEntry(for: key) { return entry }
+    }
+    return nil
   }
 
   /// The observable objects that can be found from here.
@@ -117,14 +118,7 @@ package final class EnvironmentScope {
     var scope: EnvironmentScope? = self
     while let current = scope {
       tables.append(current.values)
-      if let own = current.own {
-        let end = own.boundary?.scope
-        var inner: EnvironmentScope? = own.innermost
-        while let written = inner, written !== end {
-          tables.append(written.values)
-          inner = written.parent
-        }
-      }
+      if let own = current.own { tables.append(contentsOf: own.scopes.map(\.values)) }
       scope = current.parent
     }
     var result: [ObjectIdentifier: EnvironmentEntry] = [:]

@@ -148,7 +148,7 @@ struct AssetCatalog: Sendable {
       return nil
     }
     let scale = surroundings.scale
-    let images = (contents.images ?? []).compactMap { $0.read("A file of \(set.lastPathComponent)") }
+    let images = Self.sound(contents.images, of: set)
     let directions = Set(images.compactMap(\.direction))
     let candidates = images.compactMap { image -> (entry: ImageEntry, rank: CGFloat)? in
       guard let filename = image.filename,
@@ -171,6 +171,11 @@ struct AssetCatalog: Sendable {
       )
     }
     return candidates.min { $0.rank < $1.rank }?.entry
+  }
+
+  /// The files that are listed without a mistake.
+  private static func sound<File>(_ files: [Tolerant<File>]?, of set: URL) -> [File] {
+    (files ?? []).compactMap { $0.read("A file of \(set.lastPathComponent)") }
   }
 
   private static func isForOtherDirection(_ direction: String?, _ surroundings: Surroundings) -> Bool {
@@ -205,7 +210,7 @@ struct AssetCatalog: Sendable {
   /// The template that fits the surroundings best.
   func symbol(named name: String, in surroundings: Surroundings) -> SymbolEntry? {
     guard let set = symbolSets[name], let contents = Self.contents(SymbolContents.self, of: set) else { return nil }
-    let symbols = (contents.symbols ?? []).compactMap { $0.read("A file of \(set.lastPathComponent)") }
+    let symbols = Self.sound(contents.symbols, of: set)
     let directions = Set(symbols.compactMap(\.direction))
     var best: (entry: SymbolEntry, rank: Int)?
     for symbol in symbols {
@@ -274,8 +279,7 @@ struct AssetCatalog: Sendable {
   /// A file of a data set, and its type.
   func data(named name: String) -> (url: URL, type: String?)? {
     guard let set = dataSets[name], let contents = Self.contents(DataContents.self, of: set) else { return nil }
-    let entries = (contents.data ?? []).compactMap { $0.read("A file of \(set.lastPathComponent)") }
-      .filter { $0.filename != nil }
+    let entries = Self.sound(contents.data, of: set).filter { $0.filename != nil }
     guard let entry = entries.first(where: { $0.idiom == nil || $0.idiom == "universal" }) ?? entries.first,
       let filename = entry.filename
     else { return nil }

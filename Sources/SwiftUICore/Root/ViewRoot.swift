@@ -157,13 +157,13 @@ package final class ViewRoot {
 
   package var isAnimating: Bool { !animators.isEmpty || events.needsTicks }
 
-  /// An event tells the time: a window without anything to draw has had no frame for long.
+  /// A frame tells the time, and so does an event: a window without anything to draw has had no frame for long.
   func clockDidReach(_ time: Double) { self.time = max(time, self.time) }
 
   /// Brings everything up to date for the frame that is shown at `time`, and returns its picture.
   @discardableResult
   package func update(at time: Double) -> Fragment {
-    self.time = max(time, self.time)
+    clockDidReach(time)
     let postponed = nextFrame
     nextFrame = []
     for action in postponed { action() }

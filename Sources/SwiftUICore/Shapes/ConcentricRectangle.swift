@@ -7,26 +7,22 @@ import CoreGraphics
 /// looks like a ``ContainerRelativeShape``. Where there is no container at all they are as round as their minimum. Unlike
 /// Apple's, the shape can be inset.
 public struct ConcentricRectangle: InsettableShape {
-  /// Corners that have one radius, the largest of those that each would have by itself.
-  private enum Symmetry: Hashable, Sendable {
-    case none, all, top, bottom, leading, trailing, topAndBottom, leadingAndTrailing
-  }
-
   private var corners: RoundedRectangularShapeCorners
-  private var symmetry: Symmetry
+  /// The edges whose two corners have one radius, the larger of those that each would have by itself.
+  private var uniformEdges: Edge.Set
   private var insetAmount: CGFloat = 0
 
-  private init(_ corners: RoundedRectangularShapeCorners, _ symmetry: Symmetry) {
+  private init(_ corners: RoundedRectangularShapeCorners, _ uniformEdges: Edge.Set) {
     self.corners = corners
-    self.symmetry = symmetry
+    self.uniformEdges = uniformEdges
   }
 
   /// Each corner is concentric with the container's.
-  public init() { self.init(.concentric, .none) }
+  public init() { self.init(.concentric, []) }
 
   /// - Parameter isUniform: whether all corners have the largest radius that one of them has.
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
-    self.init(RoundedRectangularShapeCorners(all: corners), isUniform ? .all : .none)
+    self.init(RoundedRectangularShapeCorners(all: corners), isUniform ? .all : [])
   }
 
   public init(
@@ -36,7 +32,7 @@ public struct ConcentricRectangle: InsettableShape {
     self.init(
       RoundedRectangularShapeCorners(
         topLeading: topLeadingCorner, topTrailing: topTrailingCorner, bottomLeading: bottomLeadingCorner,
-        bottomTrailing: bottomTrailingCorner), .none)
+        bottomTrailing: bottomTrailingCorner), [])
   }
 
   public init(
@@ -85,7 +81,7 @@ public struct ConcentricRectangle: InsettableShape {
     self.init(
       RoundedRectangularShapeCorners(
         topLeading: uniformTopCorners, topTrailing: uniformTopCorners, bottomLeading: uniformBottomCorners,
-        bottomTrailing: uniformBottomCorners), .topAndBottom)
+        bottomTrailing: uniformBottomCorners), .vertical)
   }
 
   public init(
@@ -94,47 +90,32 @@ public struct ConcentricRectangle: InsettableShape {
     self.init(
       RoundedRectangularShapeCorners(
         topLeading: uniformLeadingCorners, topTrailing: uniformTrailingCorners, bottomLeading: uniformLeadingCorners,
-        bottomTrailing: uniformTrailingCorners), .leadingAndTrailing)
+        bottomTrailing: uniformTrailingCorners), .horizontal)
   }
 
   public func path(in rect: CGRect) -> Path {
     let place = ContainerPlace.current
     let inner = rect.insetBy(dx: insetAmount, dy: insetAmount)
     if corners.isConcentric, let place, place.radii == nil { return place.path(in: inner) }
-    let container = place.flatMap { place in place.radii.map { (rect: place.rect, radii: $0) } }
-    let radii = evened(corners.inset(by: insetAmount).radii(in: inner, container: container))
+    let radii = evened(corners.inset(by: insetAmount).radii(in: inner, container: place?.roundedRect))
     return Path(roundedRect: inner, cornerRadii: radii, style: .continuous)
   }
 
   private func evened(_ radii: RectangleCornerRadii) -> RectangleCornerRadii {
     var result = radii
-    let top = max(radii.topLeading, radii.topTrailing)
-    let bottom = max(radii.bottomLeading, radii.bottomTrailing)
-    let leading = max(radii.topLeading, radii.bottomLeading)
-    let trailing = max(radii.topTrailing, radii.bottomTrailing)
-    switch symmetry {
-    case .none: break
-    case .all:
-      let most = max(top, bottom)
-      result = RectangleCornerRadii(topLeading: most, bottomLeading: most, bottomTrailing: most, topTrailing: most)
-    case .top:
-      result.topLeading = top
-      result.topTrailing = top
-    case .bottom:
-      result.bottomLeading = bottom
-      result.bottomTrailing = bottom
-    case .leading:
-      result.topLeading = leading
-      result.bottomLeading = leading
-    case .trailing:
-      result.topTrailing = trailing
-      result.bottomTrailing = trailing
-    case .topAndBottom:
-      result = RectangleCornerRadii(topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
-    case .leadingAndTrailing:
-      result = RectangleCornerRadii(
-        topLeading: leading, bottomLeading: leading, bottomTrailing: trailing, topTrailing: trailing)
+    func even(
+      _ edge: Edge.Set, _ first: WritableKeyPath<RectangleCornerRadii, CGFloat>,
+      _ second: WritableKeyPath<RectangleCornerRadii, CGFloat>
+    ) {
+      guard uniformEdges.contains(edge) else { return }
+      let most = max(result[keyPath: first], result[keyPath: second])
+      result[keyPath: first] = most
+      result[keyPath: second] = most
     }
+    even(.top, \.topLeading, \.topTrailing)
+    even(.bottom, \.bottomLeading, \.bottomTrailing)
+    even(.leading, \.topLeading, \.bottomLeading)
+    even(.trailing, \.topTrailing, \.bottomTrailing)
     return result
   }
 

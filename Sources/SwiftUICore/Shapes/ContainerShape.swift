@@ -42,8 +42,7 @@ final class ShapeContainer {
   private func radii(_ size: CGSize) -> RectangleCornerRadii? {
     guard let corners = corners?(size) else { return nil }
     let around = corners.isConcentric ? node.flatMap { outer?.place(seenBy: $0) } : nil
-    let container = around.flatMap { place in place.radii.map { (rect: place.rect, radii: $0) } }
-    return corners.radii(in: CGRect(origin: .zero, size: size), container: container)
+    return corners.radii(in: CGRect(origin: .zero, size: size), container: around?.roundedRect)
   }
 }
 
@@ -67,6 +66,9 @@ struct ContainerPlace: Sendable {
   var outline: @Sendable (_ rect: CGRect, _ inset: CGFloat) -> Path
 
   @TaskLocal static var current: ContainerPlace?
+
+  /// The container as a rectangle with round corners, if it is one.
+  var roundedRect: (rect: CGRect, radii: RectangleCornerRadii)? { radii.map { (rect, $0) } }
 
   /// The container's outline moved inwards as far as the rectangle lies inside of it.
   func path(in inner: CGRect) -> Path {

@@ -35,6 +35,11 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable, Animatable {
   /// - Parameter radius: points.
   public static func fixed(_ radius: CGFloat) -> RoundedRectangularShapeCorners { Self(all: .fixed(radius)) }
 
+  /// As round as can be.
+  static func round(in size: CGSize?) -> RoundedRectangularShapeCorners {
+    .fixed(size.map { min($0.width, $0.height) / 2 } ?? .infinity)
+  }
+
   public static var concentric: RoundedRectangularShapeCorners { Self(all: .concentric) }
 
   public static func concentric(minimum: Edge.Corner.Style? = nil) -> RoundedRectangularShapeCorners {
@@ -115,9 +120,9 @@ extension UnevenRoundedRectangle: RoundedRectangularShape {
 }
 
 extension Capsule: RoundedRectangularShape {
-  public func corners(in size: CGSize?) -> Corners? { .fixed(size.map { min($0.width, $0.height) / 2 } ?? .infinity) }
+  public func corners(in size: CGSize?) -> Corners? { .round(in: size) }
 }
 
 extension Circle: RoundedRectangularShape {
-  public func corners(in size: CGSize?) -> Corners? { .fixed(size.map { min($0.width, $0.height) / 2 } ?? .infinity) }
+  public func corners(in size: CGSize?) -> Corners? { .round(in: size) }
 }
