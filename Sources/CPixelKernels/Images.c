@@ -48,7 +48,10 @@ static bool destination_box(PKMatrix m, double x0, double y0, double x1, double 
   return r.x0 < r.x1 && r.y0 < r.y1;
 }
 
-PK_INLINE double fade(double distance) { return distance >= 0.5 ? 1 : distance <= -0.5 ? 0 : distance + 0.5; }
+PK_INLINE double fade(double distance) {
+  distance += PK_SLACK;
+  return distance >= 0.5 ? 1 : distance <= -0.5 ? 0 : distance + 0.5;
+}
 
 static void emit_colors(const PKTarget *target, int32_t x, int32_t y, int32_t n, uint32_t *colors, uint8_t *cov,
                         uint8_t alpha, const PKPaint *templatePaint) {
