@@ -17,7 +17,7 @@ import Testing
 
   @Test func allAreDrawnButForLogos() throws {
     let names = try Self.names()
-    #expect(names.count > 1100)
+    #expect(names.count > 1450)
     for name in names {
       let drawing = try #require(SymbolSet.drawing(named: name, pointSize: 17), "\(name)")
       #expect(drawing.match == (Self.logos.contains(name) ? .placeholder : .exact), "\(name)")
@@ -127,5 +127,15 @@ import Testing
     }
     #expect(try styles("circle.circle") == [false])
     #expect(try styles("circle.circle.fill").contains(true))
+  }
+
+  @Test func figuresStayInOnePieceInTheLightestWeight() throws {
+    func widths(_ weight: SymbolWeight) throws -> [CGFloat] {
+      let drawing = SymbolSet.drawing(named: "figure.stand", pointSize: 100, weight: weight)
+      return try #require(drawing).ops.compactMap(\.strokeWidth)
+    }
+    let (light, regular) = (try widths(.ultraLight), try widths(.regular))
+    #expect(light.count == regular.count && light.count > 4)
+    for (thin, plain) in zip(light, regular) { #expect(thin > plain * 0.5 && thin < plain) }
   }
 }

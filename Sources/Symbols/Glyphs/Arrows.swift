@@ -88,9 +88,9 @@ extension GlyphThemes {
      b R 12 42 52 46 8
      s M38 22 H64 C79 22 88 31 88 46 V60 M50 10 L37 22.5 L50 35
     arrow.3.trianglepath: in=o
-     use arrow.trianglepath.arm dy=9 scale=1.13 w=.95
-     use arrow.trianglepath.arm rot=120 dy=9 scale=1.13 w=.95
-     use arrow.trianglepath.arm rot=240 dy=9 scale=1.13 w=.95
+     use arrow.trianglepath.arm dy=9 scale=1.13 w=.95 wr=.5
+     use arrow.trianglepath.arm rot=120 dy=9 scale=1.13 w=.95 wr=.5
+     use arrow.trianglepath.arm rot=240 dy=9 scale=1.13 w=.95 wr=.5
     arrow.right.arrow.left: in=o
      use arrow.left.arrow.right
     arrow.up.doc:
@@ -117,10 +117,10 @@ extension GlyphThemes {
      use arrow.turn.up.left rot=180
     arrow.turn.down.left: in=o
      use arrow.turn.down.right flip=1
-    arrow.triangle.swap arrow.swap arrow.trianglehead.swap: in=o
-     s M27 68 V38 C27 16 50 16 50 38 V62 C50 84 73 84 73 62 V32
-     F P 1 15.7 65.6 38.3 65.6 27 84 w=.8
-     F P 1 61.7 34.4 84.3 34.4 73 16 w=.8
+    arrow.triangle.swap arrow.swap arrow.trianglehead.swap: in=o wr=.65
+     s M26 68 V38 C26 16 50 16 50 38 V62 C50 84 74 84 74 62 V32
+     F P 1 14.7 65.6 37.3 65.6 26 84 w=.8
+     F P 1 62.7 34.4 85.3 34.4 74 16 w=.8
     arrowshape.left:
      b P 6 8 50 46 16 46 34 90 34 90 66 46 66 46 84
     arrowshape.right:
@@ -160,10 +160,10 @@ extension GlyphThemes {
      b P 4 8 26 40 50 8 74
      b P 4 92 26 60 50 92 74
      s M50 12 V88
-    arrow.left.and.right.righttriangle.left.righttriangle.right flip.horizontal:
-     b P 4 40 34 40 84 8 84
-     b P 4 60 34 60 84 92 84
-     s M30 14 H70 M40 5 L30 14 L40 23 M60 5 L70 14 L60 23 w=.9
+    arrow.left.and.right.righttriangle.left.righttriangle.right flip.horizontal: wr=.5
+     b P 4 40 36 40 84 8 84
+     b P 4 60 36 60 84 92 84
+     s M30 15 H70 M40 6 L30 15 L40 24 M60 6 L70 15 L60 24 w=.9
     arrow.down.message:
      use message
      e M50 30 V62 M38 50 L50 62 L62 50
@@ -330,7 +330,7 @@ extension GlyphThemes {
      s W 9 26.1 45.4 50 4 65.5 31 M50.4 27.5 L65.5 31 L69 15.8
     arrow.up.left.and.down.right.magnifyingglass: in=o
      use magnifyingglass
-     s M32 43 V32 H43 M33 33 L51 51 M52 41 V52 H41 w=.85
+     s M31 44 V31 H44 M32 32 L52 52 M53 40 V53 H40 w=.82 wr=.25
     arrow.up.and.down.and.sparkles: in=o
      use arrow.up.and.down dx=-22
      f K 72 58 24 26 .2 L=1

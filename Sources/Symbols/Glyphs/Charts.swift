@@ -64,17 +64,17 @@ extension GlyphThemes {
      use move.3d
     list.bullet: in=o
      s M36 22 H89 M36 50 H89 M36 78 H89
-     s M15 22 h.01 w=1.94 wr=.8
-     s M15 50 h.01 w=1.94 wr=.8
-     s M15 78 h.01 w=1.94 wr=.8
-    checklist: in=o
+     s M15 22 h.01 w=1.94 wr=.35
+     s M15 50 h.01 w=1.94 wr=.35
+     s M15 78 h.01 w=1.94 wr=.35
+    checklist: in=o wr=.7
      s M42 25 H91 M42 50 H91 M42 75 H91
      s M9 25 L16 33 L29 15 M9 50 L16 58 L29 40 M9 75 L16 83 L29 65 w=.9
     list.number: in=o
      s M38 22 H90 M38 50 H90 M38 78 H90
-     t "1" 15 22 27
-     t "2" 15 50 27
-     t "3" 15 78 27
+     t "1" 15 22 23
+     t "2" 15 50 23
+     t "3" 15 78 23
     list.dash: in=o
      s M36 22 H89 M36 50 H89 M36 78 H89 M11 22 H19 M11 50 H19 M11 78 H19
     list.bullet.rectangle:
@@ -98,12 +98,12 @@ extension GlyphThemes {
      e M10 30 H90 M26 48 H30 M26 64 H30 M42 48 H74 M42 64 H74 w=.85
     list.bullet.indent: in=o
      s M36 22 H89 M52 50 H89 M52 78 H89
-     s M15 22 h.01 M31 50 h.01 M31 78 h.01 w=1.9
+     s M15 22 h.01 M31 50 h.01 M31 78 h.01 w=1.9 wr=.35
     chart.bar: enc=1 wr=.75
      b R 9 52 18 35 4 V=1
      b R 41 12 18 75 4 V=2
      b R 73 32 18 55 4 V=3
-    tablecells table: in=o wr=.75
+    tablecells table: in=o wr=.4
      b R 8 15 84 70 10
      ?o f M8 33 V25 Q8 15 18 15 H82 Q92 15 92 25 V33 Z
      e M8 34 H92 M8 51 H92 M8 68 H92 M36 34 V85 M64 34 V85 w=.85

@@ -64,10 +64,10 @@ extension GlyphThemes {
     envelope.open: wr=.9
      b M7 42 Q7 38 10 36 L45 12 Q50 9 55 12 L90 36 Q93 38 93 42 V76 Q93 87 82 87 H18 Q7 87 7 76 Z
      e M10 44 L43 63 Q50 67 57 63 L90 44 w=.95
-    bell.and.waves.left.and.right: wr=.8
-     use bell scale=.8
-     s D 50 46 44 -32 28 L=1
-     s D 50 46 44 152 212 L=1
+    bell.and.waves.left.and.right: wr=.5
+     use bell scale=.76
+     s D 50 46 43 -40 18 L=1
+     s D 50 46 43 162 220 L=1
     icloud:
      b M27 78.5 C15 78.5 7 70.5 7 60 C7 50 14 42.5 23.5 41.5 C25.5 28 36 19.5 49 19.5 C61.5 19.5 71 27 74 38.5 C85 38.5 93 47 93 58.5 C93 70 84.5 78.5 73 78.5 Z
     bubble.middle.bottom:

@@ -27,8 +27,8 @@ extension GlyphThemes {
      s R 4 30 82 40 11 L=1
      f R 12 38 66 24 5 C=green
      f M91 42.5 C95 43.5 97.5 46.5 97.5 50 C97.5 53.5 95 56.5 91 57.5 Z L=1
-    antenna.radiowaves.left.and.right: in=o
-     s M50 50 h.01 w=1.97 wr=.8
+    antenna.radiowaves.left.and.right: in=o wr=.7
+     s M50 50 h.01 w=1.97
      s M50 54 V90
      s D 50 50 22 -40 40 L=1 V=1
      s D 50 50 22 140 220 L=1 V=1
@@ -62,7 +62,7 @@ extension GlyphThemes {
      d R 54 47 9 8 1.5
      d R 70 47 9 8 1.5
      d R 30 61 40 7.5 2
-    clock.arrow.circlepath: in=o
+    clock.arrow.circlepath clock.arrow.trianglehead.counterclockwise.rotate.90: in=o
      s D 52 50 37 -145 158
      F P 1 12.5 24.1 15 38.5 28.5 33.5 w=.8
      s W 2 52 29 52 52 67 61
@@ -81,14 +81,14 @@ extension GlyphThemes {
     applewatch:
      b R 22 24 56 52 14
      s M31 24 L34 9 H66 L69 24 M31 76 L34 91 H66 L69 76
-    server.rack: in=f wr=.75
-     b R 12 12 76 22 7
-     b R 12 40 76 22 7
-     b R 12 68 76 22 7
-     d O 26 23 3.6
-     d O 26 51 3.6
-     d O 26 79 3.6
-     e M56 23 H74 M56 51 H74 M56 79 H74 w=.85
+    server.rack: in=f wr=.4
+     b R 12 11 76 23 7
+     b R 12 39 76 23 7
+     b R 12 67 76 23 7
+     d O 26 22.5 3.6
+     d O 26 50.5 3.6
+     d O 26 78.5 3.6
+     e M56 22.5 H74 M56 50.5 H74 M56 78.5 H74 w=.85
     printer: wr=.75
      b M25 70 H17 Q7 70 7 60 V42 Q7 32 17 32 H83 Q93 32 93 42 V60 Q93 70 83 70 H75
      s M25 32 V20 Q25 12 33 12 H67 Q75 12 75 20 V32
@@ -130,11 +130,11 @@ extension GlyphThemes {
      s M22 10.5 H78 M22 89.5 H78
      s M29 10.5 V24 C29 38 45 44 45 50 C45 56 29 62 29 76 V89.5 H71 V76 C71 62 55 56 55 50 C55 44 71 38 71 24 V10.5 Z
      f M36 24 H64 C64 32 56 36 50 42 C44 36 36 32 36 24 Z
-    wifi.exclamationmark: in=o
-     use wifi
-     xs M82 60 V92 w=2.4
-     s M82 62 V78 w=1.1
-     s M82 91 h.01 w=1.6
+    wifi.exclamationmark: in=o wr=.5
+     use wifi wr=.6
+     xs M84 58 V92 w=2.2
+     s M84 60 V77 w=1.1
+     s M84 91 h.01 w=1.5
     light.max: in=o wr=.8
      b O 50 50 12
      s M50 12 V24 M50 76 V88 M12 50 H24 M76 50 H88 M23 23 L31.5 31.5 M68.5 68.5 L77 77 M23 77 L31.5 68.5 M68.5 31.5 L77 23
@@ -184,7 +184,7 @@ extension GlyphThemes {
     light.min: in=o wr=.6
      b O 50 50 10
      s M50 24 h.01 M50 76 h.01 M24 50 h.01 M76 50 h.01 M31.6 31.6 h.01 M68.4 31.6 h.01 M31.6 68.4 h.01 M68.4 68.4 h.01 w=1.15
-    dial.low: wr=.8
+    dial.low: wr=.4
      b O 50 50 28
      e M50 50 L36 62
      s M14 74 h.01 M8 50 h.01 M16 26 h.01 M50 8 h.01 M84 26 h.01 M92 50 h.01 M86 74 h.01 w=1.05
@@ -205,7 +205,7 @@ extension GlyphThemes {
      s R 4 30 82 40 11 L=1
      f R 12 38 49 24 5 C=green
      f M91 42.5 C95 43.5 97.5 46.5 97.5 50 C97.5 53.5 95 56.5 91 57.5 Z L=1
-    candybarphone: wr=.8
+    candybarphone: wr=.4
      b R 28 6 44 88 10
      e R 37 17 26 24 3
      d O 40 56 3.6
@@ -226,9 +226,9 @@ extension GlyphThemes {
     lightswitch.on lightswitch.off: wr=.6
      b R 24 8 52 84 12
      e R 40 26 20 48 6
-    teletype: in=o wr=.55
+    teletype: in=o wr=.25
      use phone.down scale=.8 dy=-18
-     s M16 66 h.01 M33 66 h.01 M50 66 h.01 M67 66 h.01 M84 66 h.01 M16 82 h.01 M84 82 h.01 M36 82 H64 w=1.15
+     s M16 66 h.01 M33 66 h.01 M50 66 h.01 M67 66 h.01 M84 66 h.01 M16 83 h.01 M84 83 h.01 M36 83 H64 w=1.15
     appletv:
      b R 10 26 80 48 16
     airpods earbuds earbuds.stemless: in=f
@@ -246,10 +246,10 @@ extension GlyphThemes {
      b R 14 18 72 64 22
      e M14 42 H86 w=.9
      d O 50 56 4
-    airpodspro.chargingcase.wireless airpods.pro.chargingcase.wireless airpods.gen3.chargingcase.wireless airpods.gen4.chargingcase.wireless: in=f
+    airpodspro.chargingcase.wireless airpods.pro.chargingcase.wireless airpods.gen3.chargingcase.wireless airpods.gen4.chargingcase.wireless: in=f wr=.45
      b R 9 24 82 52 20
      e M9 44 H91 w=.9
-     d O 50 57 4
+     d O 50 59 4
     earpods: in=o
      use airpods
     macmini macmini.gen2: in=f wr=.8
@@ -349,7 +349,7 @@ extension GlyphThemes {
      s O 50 50 39.4
      s E 50 50 39.4 14 w=.9
      s E 50 50 14 39.4 w=.9
-    dial.medium dial.min dial.max: wr=.8
+    dial.medium dial.min dial.max: wr=.4
      b O 50 50 28
      e M50 46 V28
      s M14 74 h.01 M8 50 h.01 M16 26 h.01 M50 8 h.01 M84 26 h.01 M92 50 h.01 M86 74 h.01 w=1.05

@@ -50,8 +50,8 @@ extension GlyphThemes {
      b P 8 9 54 22 21 r 8 78 21 91 54 91 81 9 81
      e M9 54 H33 C34 62 41 66 50 66 C59 66 66 62 67 54 H91
     tray.full:
-     use tray dy=4
-     e M34 37 H66 M30 47 H70 w=.8
+     use tray dy=4 wr=.6
+     e M34 36 H66 M30 47 H70 w=.75 wr=.3
     archivebox:
      b R 8 15 84 22 6
      b M15 37 V75 Q15 85 25 85 H75 Q85 85 85 75 V37

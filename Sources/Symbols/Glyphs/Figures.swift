@@ -44,9 +44,9 @@ extension GlyphThemes {
      j 50 56 0 -22 -14 22 14 0 0 0 0 1 8
      F P 4 45 36 55 36 67 68 33 68 w=.5
     figure.stand.line.dotted.figure.stand: in=o
-     use figure.stand scale=.9 dx=-29
-     use figure.stand scale=.9 dx=29
-     s M43 50 h.01 M50 50 h.01 M57 50 h.01 w=1 L=1
+     use figure.stand scale=.9 dx=-30
+     use figure.stand scale=.9 dx=30
+     s M42 50 h.01 M50 50 h.01 M58 50 h.01 w=.9 wr=0 L=1
     figure.fall: in=o
      j 40 60 -42 -150 170 -60 -110 95 60 55 -20
     figure.american.football: in=o
@@ -104,10 +104,15 @@ extension GlyphThemes {
     figure.elliptical: in=o
      j 40 54 12 70 60 20 80 40 10 -10 -34
      s M76 34 V82 M12 88 H88 M30 92 L78 80 w=.8 L=1
-    figure.equestrian.sports: in=o
-     j 44 40 4 40 80 20 70 40 -10 35 -14 .72
-     s W 8 12 70 22 58 62 58 76 38 90 46 w=1.5 L=1
-     s M26 62 L18 90 M36 62 L40 90 M58 62 L54 90 M66 60 L74 88 w=1.2 L=1
+    figure.equestrian.sports: in=o wr=.25
+     j 43 46 4 45 80 25 75 45 -5 38 -10 .66
+     s M29 62 H57 w=2.5 L=1
+     s W 5 57 59 69 43 80 41 89 51 w=1.5 L=1
+     s M24 60 C17 60 13 66 12 75 w=1 L=1
+     s W 3 27 64 21 77 27 91 w=1.15 L=1
+     s W 3 33 66 38 78 34 91 w=1.15 L=1
+     s W 3 55 66 49 78 53 91 w=1.15 L=1
+     s W 3 60 63 75 70 71 84 w=1.15 L=1
     figure.fencing: in=o
      j 38 54 10 80 92 -60 -130 66 4 -26 -40
      s M68 34 L96 28 w=.7 L=1
@@ -148,7 +153,7 @@ extension GlyphThemes {
      s M16 92 H88 w=.8 L=1
     figure.jumprope: in=o
      j 50 52 0 -30 -80 30 80 -6 4 6 -4 .88 8
-     s M18 58 C6 76 28 95 50 95 C72 95 94 76 82 58 w=.7 L=1
+     s M18 58 C4 78 28 96 50 96 C72 96 96 78 82 58 w=.7 wr=.4 L=1
     figure.kickboxing: in=o
      j 40 54 -12 50 120 -40 40 88 92 -6 -4
     figure.lacrosse: in=o

@@ -4,9 +4,9 @@ extension GlyphThemes {
      b O 38 54 30
      s M66 44 L94 30
      e O 38 54 17 w=.9
-    carrot: wr=.9
+    carrot: wr=.5
      b M58 34 C70 34 74 46 66 56 L22 88 C14 92 8 86 12 78 L44 34 C48 30 54 30 58 34 Z C=orange
-     s M60 36 L88 12 M62 34 V12 M66 40 H90 L=1 C=green
+     s M64 36 L88 12 M60 33 C58 24 60 17 64 10 M67 40 C76 42 83 40 90 36 L=1 C=green
     cup.and.saucer:
      b M14 20 H74 V46 C74 62 62 72 44 72 C26 72 14 62 14 46 Z
      s M74 27 H80 C87 27 92 32 92 38 C92 46 85 52 72 54 M8 85 H80

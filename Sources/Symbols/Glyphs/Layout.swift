@@ -1,10 +1,10 @@
 extension GlyphThemes {
   static let layout = """
-    point.3.filled.connected.trianglepath.dotted point.3.connected.trianglepath.dotted: in=o
+    point.3.filled.connected.trianglepath.dotted: in=o
      F O 50 20 9 w=.5
      F O 18 76 9 w=.5
      F O 82 76 9 w=.5
-     s M42 36 h.01 M35 49 h.01 M28 61 h.01 M58 36 h.01 M65 49 h.01 M72 61 h.01 M36 76 h.01 M50 76 h.01 M64 76 h.01 w=.95
+     s M42 36 h.01 M35 49 h.01 M28 61 h.01 M58 36 h.01 M65 49 h.01 M72 61 h.01 M36 76 h.01 M50 76 h.01 M64 76 h.01 w=.95 wr=.3
     scribble.variable: in=f wr=.6
      F M10 70 C18 40 30 22 36 26 C44 32 22 62 30 66 C38 70 50 34 58 36 C66 38 46 70 54 74 C62 78 74 50 80 52 C84 54 78 66 88 68 C80 74 72 70 74 62 C68 74 58 84 50 80 C42 76 48 62 50 54 C44 66 34 76 26 72 C18 68 26 48 30 38 C24 46 16 58 10 70 Z w=.2
     square.stack.3d.down.right square.stack.3d.down.forward: in=f wr=.85
@@ -69,7 +69,7 @@ extension GlyphThemes {
      s M29 72 C29 88 44 94 57 87 C69 80.5 80 84 88 92
     selection.pin.in.out: in=o
      use viewfinder
-     s M46 46 L33 33 M32 44 V32 H44 M54 54 L67 67 M68 56 V68 H56 w=.9 L=1
+     s M46 46 L33 33 M32 44 V32 H44 M54 54 L67 67 M68 56 V68 H56 w=.9 wr=.5 L=1
     rectangle:
      b R 6 20 88 60 11
     rectangle.portrait:
@@ -332,12 +332,13 @@ extension GlyphThemes {
      F R 38 8 12 12 2 w=.3
      F R 80 50 12 12 2 w=.3
      F R 10 78 12 12 2 w=.3
-    rotate.3d: in=o
-     b E 50 50 17 40 w=.9 L=1
-     ?f xs E 50 50 40 17
-     s E 50 50 40 17
-     xf M52 58 H78 V76 H52 Z
-     f P 2.5 70 56 70 76 50 66.5
+    rotate.3d: in=o wr=.4
+     ?f f E 50 50 17 40 L=1
+     s M66.6 41.7 C68.3 60 64.3 78.6 57 86.4 C49.8 94.2 41.2 89.1 36.4 74.1 C31.6 59.1 31.9 38.3 37.1 24 C42.2 9.8 50.9 5.9 58 14.7 cap=b L=1
+     F P 1 68 27 51.2 20.9 65.4 10 w=.5 L=1
+     ?f xs M87.6 55.8 C94 48.3 87.2 39.8 71.2 35.6 C55.2 31.3 34.3 32.4 21.2 38.2 C8.1 44 6.3 52.9 16.8 59.5 C27.4 66.2 47.5 68.8 65 65.8
+     s M87.6 55.8 C94 48.3 87.2 39.8 71.2 35.6 C55.2 31.3 34.3 32.4 21.2 38.2 C8.1 44 6.3 52.9 16.8 59.5 C27.4 66.2 47.5 68.8 65 65.8 cap=b
+     F P 1 80.7 63 66.2 74.6 63.3 56.9 w=.5
     beziercurve: in=f
      s M14 84 C14 40 86 60 86 16
      b R 6 76 16 16 3
@@ -389,5 +390,10 @@ extension GlyphThemes {
      x M58 94 C58 78 65 70 76 70 C87 70 94 78 94 94 Z w=0
      F O 76 58 10 w=.3
      F M58 92 C58 78 65 71 76 71 C87 71 94 78 94 92 Z w=.3
+    point.3.connected.trianglepath.dotted: wr=.5
+     b O 50 21 10.5
+     b O 18.5 75 10.5
+     b O 81.5 75 10.5
+     s M41.5 40 h.01 M35.5 50 h.01 M29.5 60 h.01 M58.5 40 h.01 M64.5 50 h.01 M70.5 60 h.01 M39 75 h.01 M50 75 h.01 M61 75 h.01 w=.95 wr=.2
     """
 }

@@ -109,10 +109,10 @@ extension GlyphThemes {
     wrongwaysign:
      b O 50 50 39.4
      e M28 50 H72 w=1.9
-    zzz: in=o
-     s M14 52 H44 L14 88 H44
-     s M52 28 H74 L52 54 H74 L=1
-     s M76 12 H92 L76 30 H92 L=2
+    zzz: in=o wr=.45
+     s M10 56 H38 L10 89 H38
+     s M53 31 H75 L53 56 H75 L=1
+     s M81 11 H93 L81 26 H93 L=2
     sleep: in=o
      use zzz
     greaterthan: in=o

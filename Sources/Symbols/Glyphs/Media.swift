@@ -21,7 +21,7 @@ extension GlyphThemes {
      s M20 34 L76 12
      e O 68 61 13 w=.9
      e M22 50 H42 M22 61 H42 M22 72 H42 w=.9
-    airplayaudio: in=o wr=.7
+    airplayaudio: in=o wr=.5
      s D 50 50 39.4 128 412
      s D 50 50 22 140 400
      f P 3 50 56 72 84 28 84
@@ -177,10 +177,10 @@ extension GlyphThemes {
      b P 5 94 20 94 80 56 50
     forward.end.alt:
      use backward.end.alt flip=1
-    photo.artframe: in=o wr=.75
+    photo.artframe: in=o wr=.45
      b R 8 8 84 84 8
-     e R 24 24 52 52 3 w=.85
-     e W 3 25 68 41 51 53 63 61 55 76 68 w=.85
+     e R 25 25 50 50 3 w=.75
+     e W 3 26 67 41 52 53 63 61 56 75 68 w=.75
     camera.macro: wr=.5
      b O 50 38 10
      b E 50 17 10 10
@@ -282,15 +282,15 @@ extension GlyphThemes {
      F E 20 82 9.5 7.5 w=.4
      F E 66 82 9.5 7.5 w=.4
      F E 43 42 9.5 7.5 w=.4
-     s M29 81 V50 M75 81 V50 M52 41 V10
+     s M29 81 V50 M75 81 V50 M52 41 V10 wr=.3
     siri: in=o
      s O 50 50 39.4
      s M24 50 C34 30 44 30 50 50 C56 70 66 70 76 50
-    person.crop.artframe: in=o wr=.75
+    person.crop.artframe: in=o wr=.45
      b R 8 8 84 84 8
-     e R 24 24 52 52 3 w=.85
-     d O 50 42 8.5
-     d M34 75 C34 63 40 56 50 56 C60 56 66 63 66 75 Z
+     e R 25 25 50 50 3 w=.75
+     d O 50 41 8
+     d M34 71.5 C34 60 40 54 50 54 C60 54 66 60 66 71.5 Z
     airplay.audio: in=o
      use airplayaudio
     airplay.video: in=o
@@ -313,5 +313,8 @@ extension GlyphThemes {
     livephoto.play: in=o
      use livephoto
      f P 3 43 37 43 63 65 50
+    waveform.path.ecg.rectangle:
+     b R 7 17 86 66 11
+     e M17 52 H31 L39 33 L51 70 L60 42 L65 52 H83 w=.85 wr=.4
     """
 }

@@ -17,10 +17,9 @@ extension GlyphThemes {
      e M50 38 V75 M36.5 38 L38 75 M63.5 38 L62 75 w=.86
     lifepreserver: wr=.6
      b O 50 50 39.4
-     h O 50 50 15.5
-     e M53.5 35 L59.5 12 M65 46.5 L88 40.5 M46.5 65 L40.5 88 M35 53.5 L12 59.5 w=.9
-     ?o f D 50 50 39.4 -75 -15 B 50 50 15.5 -15 -75 Z
-     ?o f D 50 50 39.4 105 165 B 50 50 15.5 165 105 Z
+     h O 50 50 16
+     ?o f D 50 50 39.4 -64 -26 B 50 50 16 -26 -64 Z D 50 50 39.4 26 64 B 50 50 16 64 26 Z D 50 50 39.4 116 154 B 50 50 16 154 116 Z D 50 50 39.4 206 244 B 50 50 16 244 206 Z
+     ?f xf D 50 50 36 -62 -28 B 50 50 20 -28 -62 Z D 50 50 36 28 62 B 50 50 20 62 28 Z D 50 50 36 118 152 B 50 50 20 152 118 Z D 50 50 36 208 242 B 50 50 20 242 208 Z
     cart: enc=1.05 wr=.8
      s W 4 6.5 14.5 18.5 14.5 30.5 69 81 69
      b W 5 22 27.5 91 27.5 84 55 28.5 55
@@ -54,9 +53,9 @@ extension GlyphThemes {
      b P 9 16 29 84 29 88 91 12 91
      s M34 29 V24 C34 15 41 9 50 9 C59 9 66 15 66 24 V29
      e M34 29 V42 M66 29 V42 w=.9
-    gearshape.2: wr=.4
-     use gearshape scale=.66 dx=-14 dy=-13
-     use gearshape scale=.5 dx=24 dy=22 L=1
+    gearshape.2:
+     use gearshape scale=.66 dx=-14 dy=-13 wr=.35
+     use gearshape scale=.5 dx=24 dy=22 wr=.1 w=.92 L=1
     scissors: in=o
      s O 24 27 13
      s O 24 73 13
@@ -98,7 +97,7 @@ extension GlyphThemes {
     eyedropper.halffull: in=f wr=.4
      use eyedropper
      f M40 54 L60 54 L34 76 L18 82 L24 70 Z
-    wand.and.rays: in=o
+    wand.and.rays: in=o wr=.45
      s M12 89 L58 43 w=1.7
      s M66 8 V20 M66 50 V62 M39 35 H51 M81 35 H93 M47 16 L55 24 M77 46 L85 54 M85 16 L77 24 w=.95
     creditcard.and.123 creditcard.and.numbers: in=f wr=.7
@@ -204,12 +203,14 @@ extension GlyphThemes {
      f M56 38 L62 44 L30 76 L18 82 L24 70 Z
     lock.open.rotation: in=f
      use arrow.counterclockwise
-     use lock.open scale=.36 dx=0 dy=3
+     use lock.open scale=.34 dx=1 dy=4 v=f w=.8 wr=.3
     hands.and.sparkles hands.sparkles: in=f
-     use hand.raised scale=.74 dx=-14 dy=10 rot=-10
-     f K 74 30 18 20 .18 L=1
-     f K 88 60 11 12 .18 L=1
-     f K 54 12 9 10 .18 L=1
+     use hand scale=.66 rot=-2 dx=14 dy=17 L=1
+     use hand_x scale=.7 rot=-30 dx=-14 dy=15
+     use hand scale=.7 rot=-30 dx=-14 dy=15
+     f K 62 15 12 13 .18 L=2
+     f K 87 22 9 10 .18 L=2
+     f K 79 42 6 7 .18 L=2
     flag.2.crossed flag.checkered.2.crossed flag.and.flag.filled.crossed: in=f
      b P 3 44 60 24 12 8 20 20 50 L=1
      s M24 12 L58 92 L=1
@@ -239,7 +240,7 @@ extension GlyphThemes {
      s M57.5 44 V29.5 C57.5 18 64 10.5 74 10.5 C84 10.5 90.5 18 90.5 29.5 V36
     lock.rotation: in=f
      use arrow.clockwise
-     use lock scale=.36 dy=3
+     use lock scale=.34 dy=4 v=f w=.8 wr=.3
     suitcase:
      b R 7 29 86 56 11
      s M34 29 V23 Q34 14 43 14 H57 Q66 14 66 23 V29

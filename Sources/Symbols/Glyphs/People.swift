@@ -74,7 +74,7 @@ extension GlyphThemes {
      use hand.point.up rot=-45
     hand.tap: in=f
      use hand.point.up scale=.84 dy=9
-     s D 43 28.5 18 152 388 L=1
+     s D 43 28.5 19 150 390 wr=.4 L=1
     nose: in=f enc=.95
      b M52 10 C49 10 47.5 12 47 15 C45 31 41 43 31 56 C24 65 22 71 25 77 C28 83 36 85 43 82 C47 88 58 89 63 83 C70 84 77 80 77 72 C77 66 73 62 68 60 C62 45 58 30 57 15 C56.5 12 55 10 52 10 Z
      e M43 82 C41 78 42 73 46 71 M63 83 C66 79 65 73 60 71 w=.85
@@ -100,7 +100,7 @@ extension GlyphThemes {
      use hand.point.up rot=90
     hand.draw: in=f
      use hand.point.up scale=.74 dx=13 dy=13
-     s M7 36 C7 20 20 6 26 12 C31 18 14 32 20 37 C25 41 33 28 38 25 L=1
+     s M6 40 C4 22 16 5 23 10 C29 15 14 36 20 40 C25 43 32 26 38 21 wr=.25 L=1
     hand.point.up: in=f enc=.98 wr=.5
      b M35 60 V17 C35 8.5 49 8.5 49 17 V43 C49 36.5 61 36.5 61 43 V45 C61 39 72.5 39 72.5 46 V48 C72.5 43 84 43 84 51 V66 C84 82 74 91.5 58 91.5 C46 91.5 38 87 31 77.5 L16 58 C11 51 20 43.5 26 49.5 Z
      e M49 43 V55 M61 46 V57 M72.5 49 V59 w=.85
@@ -108,10 +108,10 @@ extension GlyphThemes {
      use hand.point.right flip=1
     hand.point.down: in=f
      use hand.point.up rot=180
-    hand.wave:
-     use hand.raised rot=-16 scale=.86 dx=3 dy=2
-     s D 26 30 17 165 262 L=1
-     s D 26 30 29 172 254 L=1
+    hand.wave: wr=.4
+     use hand.raised rot=-16 scale=.84 dx=4 dy=3
+     s D 27 31 15 168 262 w=.9 L=1
+     s D 27 31 29.5 174 254 w=.9 L=1
     person.crop.rectangle.stack: wr=.5
      b R 8 34 84 56 10
      s M17 22 H83 L=1
@@ -176,13 +176,14 @@ extension GlyphThemes {
      use face.smiling
     face: in=o
      use face.smiling
-    hands.clap: in=f wr=.6
-     use hand scale=.74 rot=-12 dx=17 dy=9 L=1
-     use hand_x scale=.78 rot=-34 dx=-9 dy=9
-     use hand scale=.78 rot=-34 dx=-9 dy=9
-     s M56 14 L58 5 M70 16 L76 8 M80 25 L89 20 w=.9 L=1
-    hand: in=f wr=.6
+    hands.clap: in=f wr=.5
+     use hand scale=.72 rot=-8 dx=20 dy=12 L=1
+     use hand_x scale=.78 rot=-32 dx=-9 dy=10
+     use hand scale=.78 rot=-32 dx=-9 dy=10
+     s M58 15 L56 5 M71 16 L75 6 M82 23 L90 15 w=.9 L=1
+    hand: in=f wr=.5
      b M21 38 C21 30 34 30 34 38 V24 C34 16 47 16 47 24 V19 C47 11 60 11 60 19 V28 C60 20 73 20 73 28 V57 L79 46.5 C82.5 40 91.5 44.5 89 51.5 L79 75.5 C74 87 65 91.5 52 91.5 C34 91.5 21 81 21 62 Z
+     e M34 38 V54 M47 26 V52 M60 28 V53 w=.8 wr=.2
     hand_x: in=f wr=.6
      x M21 38 C21 30 34 30 34 38 V24 C34 16 47 16 47 24 V19 C47 11 60 11 60 19 V28 C60 20 73 20 73 28 V57 L79 46.5 C82.5 40 91.5 44.5 89 51.5 L79 75.5 C74 87 65 91.5 52 91.5 C34 91.5 21 81 21 62 Z
     hand.thumbsdown.hand.thumbsup: wr=.8

@@ -33,9 +33,9 @@ extension GlyphThemes {
      f E 50 15 3.5 5.5
      f E 66 15 3.5 5.5
      e M10 68 C18 76 26 76 34 68 C42 76 50 76 58 68 C66 76 74 76 90 68 w=.85
-    party.popper: wr=.7
+    party.popper: wr=.5
      b P 5 12 90 34 36 66 68
-     s M52 30 C54 20 62 14 70 14 M72 50 C80 44 88 46 92 50 M78 26 h.01 M60 44 L82 20
+     s M52 30 C54 20 62 14 70 14 M72 50 C80 44 88 46 92 50 M78 27 h.01 M60 44 L82 20
     basketball: wr=.8
      b O 50 50 39.4
      e M50 10.6 V89.4 M10.6 50 H89.4 M24 20 C38 36 38 64 24 80 M76 20 C62 36 62 64 76 80 w=.9
@@ -158,5 +158,25 @@ extension GlyphThemes {
      s M50 50 h.01 w=1.4
      s M50 34 V20 M50 66 V80 M34 50 H20 M66 50 H80 M39 39 L29 29 M61 61 L71 71 M61 39 L71 29 M39 61 L29 71
      s M50 8 h.01 M50 92 h.01 M8 50 h.01 M92 50 h.01 M20 20 h.01 M80 80 h.01 M80 20 h.01 M20 80 h.01 w=1.1 L=1
+    arcade.stick.and.arrow.left.and.arrow.right arcade.stick.and.arrow.left.and.arrow.right.outward: in=f
+     use arcade.stick scale=.86 dy=6 wr=.6
+     F P 1 7 26.5 23 16.5 23 36.5 w=.6 wr=.4 L=1
+     F P 1 93 26.5 77 16.5 77 36.5 w=.6 wr=.4 L=1
+    arcade.stick.and.arrow.up.and.arrow.down: in=f
+     use arcade.stick scale=.86 dx=-10 dy=6 wr=.6
+     F P 1 82 6 92 22 72 22 w=.6 wr=.4 L=1
+     F P 1 82 55 92 39 72 39 w=.6 wr=.4 L=1
+    arcade.stick.and.arrow.left: in=f
+     use arcade.stick scale=.86 dx=6 dy=6 wr=.6
+     F P 1 10 26.5 26 16.5 26 36.5 w=.6 wr=.4 L=1
+    arcade.stick.and.arrow.right: in=f
+     use arcade.stick scale=.86 dx=-6 dy=6 wr=.6
+     F P 1 90 26.5 74 16.5 74 36.5 w=.6 wr=.4 L=1
+    arcade.stick.and.arrow.up: in=f
+     use arcade.stick scale=.86 dx=-10 dy=6 wr=.6
+     F P 1 82 18 92 34 72 34 w=.6 wr=.4 L=1
+    arcade.stick.and.arrow.down: in=f
+     use arcade.stick scale=.86 dx=-10 dy=6 wr=.6
+     F P 1 82 35 92 19 72 19 w=.6 wr=.4 L=1
     """
 }

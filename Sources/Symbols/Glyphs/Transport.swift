@@ -41,7 +41,7 @@ extension GlyphThemes {
      ?f F M12 89 V49 C12 27 28 11 50 11 C72 11 88 27 88 49 V89 Z
      ?f x R 33 40 34 36 8 w=.2
      use tram v=f scale=.62 dy=12 w=.8
-    bicycle: in=o enc=1.05 wr=.6
+    bicycle: in=o enc=1.05 wr=.4
      s O 23 63.5 18.5
      s O 77 63.5 18.5
      s W 2 23 63.5 37.5 35 65 35 49 63.5 23 63.5 w=.92

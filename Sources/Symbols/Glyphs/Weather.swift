@@ -31,9 +31,9 @@ extension GlyphThemes {
     sun.min: C=yellow wr=.4
      b O 50 50 15.5
      s M50 22 V24 M50 76 V78 M22 50 H24 M76 50 H78 M30.2 30.2 L31.6 31.6 M68.4 68.4 L69.8 69.8 M30.2 69.8 L31.6 68.4 M68.4 31.6 L69.8 30.2
-    snowflake: in=o C=cyan wr=.5
+    snowflake: in=o C=cyan wr=.25
      s M50 9 V91 M14.5 29.5 L85.5 70.5 M14.5 70.5 L85.5 29.5 w=.92
-     s M38 14 L50 25 L62 14 M38 86 L50 75 L62 86 M13 46 L28.5 37.5 L25 20.5 M75 79.5 L71.5 62.5 L87 54 M13 54 L28.5 62.5 L25 79.5 M75 20.5 L71.5 37.5 L87 46 w=.92
+     s M39 13 L50 23 L61 13 M39 87 L50 77 L61 87 M12.5 47.5 L26.6 36.5 L23.5 19 M76.5 81 L73.4 63.5 L87.5 52.5 M12.5 52.5 L26.6 63.5 L23.5 81 M76.5 19 L73.4 36.5 L87.5 47.5 w=.86
     wind: in=o
      s M9 39 H57 C66 39 71 33 71 26.5 C71 20 66 15 59.5 15 C54 15 49 18.5 48 24 M9 53 H80 C87 53 91 48 91 42.5 C91 37 87 33 81.5 33 M9 67 H60 C67 67 71 71.5 71 77 C71 82.5 67 87 61 87 C56 87 52 84 51 79
     water.waves: in=o
@@ -66,8 +66,8 @@ extension GlyphThemes {
      use cloud dy=-15
      s M30 76 h.1 M44 89 h.1 M50 76 h.1 M64 89 h.1 M70 76 h.1 M24 89 h.1 w=1.35 L=1 C=cyan
     cloud.fog:
-     use cloud dy=-16
-     s M18 77 H82 M30 91 H70 L=1
+     use cloud dy=-18
+     s M18 77 H82 M30 92 H70 wr=.4 L=1
     cloud.drizzle:
      use cloud dy=-15
      s M34 75 L32 80 M52 75 L50 80 M70 75 L68 80 M43 87 L41 92 M61 87 L59 92 L=1 C=cyan
@@ -76,19 +76,17 @@ extension GlyphThemes {
      s M28 74 L20 92 M44 74 L36 92 M60 74 L52 92 M76 74 L68 92 L=1 C=cyan
     snow: in=o
      use snowflake
-    sun.haze: wr=.5
-     use sun.max scale=.8 dy=-12
+    sun.haze:
+     use sun.max scale=.8 dy=-12 wr=.5
      xf M0 66 H100 V100 H0 Z
-     s M10 74 H90 M24 89 H76 L=1
+     s M10 74 H90 M24 89 H76 wr=.4 L=1
     sun.dust: wr=.5
-     use sun.max scale=.8 dy=-12
+     use sun.max scale=.8 dy=-12 wr=.5
      xf M0 66 H100 V100 H0 Z
-     s M16 76 h.01 M38 76 h.01 M62 76 h.01 M84 76 h.01 M27 90 h.01 M50 90 h.01 M73 90 h.01 w=1.3 L=1
-    thermometer.sun: wr=.6
-     use thermometer.medium scale=.9 dx=-16 dy=4
-     ?f f D 68 32 14 -130 100 Z L=1 C=yellow
-     s D 68 32 14 -130 100 wr=.3 L=1 C=yellow
-     s M68 6 V9 M87 13 L85 15 M94 32 H91 M87 51 L85 49 wr=.3 L=1 C=yellow
+     s M16 76 h.01 M38 76 h.01 M62 76 h.01 M84 76 h.01 M27 90 h.01 M50 90 h.01 M73 90 h.01 w=1.3 wr=.3 L=1
+    thermometer.sun: wr=.5
+     use thermometer.medium scale=.9 dx=-17 dy=4
+     use sun.max scale=.46 dx=22 dy=-22 w=.8 wr=.2 L=1 C=yellow
     sun.rain cloud.sun.rain:
      use cloud.sun dy=-10 scale=.92
      s M44 76 L40 86 M58 76 L54 86 M72 76 L68 86 w=.95 L=2 C=cyan
@@ -125,9 +123,9 @@ extension GlyphThemes {
      s M59 58 V19 C59 6.5 41 6.5 41 19 V58 C33 62 30 68 30 74 C30 84 39 92 50 92 C61 92 70 84 70 74 C70 68 67 62 59 58 Z
      s M50 74 h.01 w=2.5 C=red
      s M50 72 V19 w=.8 C=red
-    thermometer.snowflake: wr=.6
+    thermometer.snowflake: wr=.5
      use thermometer.medium scale=.92 dx=-18 dy=2
-     use snowflake scale=.4 dx=24 dy=-20 L=1 w=.9
+     use snowflake scale=.46 dx=23 dy=-21 L=1 w=.66 wr=.2
     moonphase.last.quarter: in=o
      use moonphase.first.quarter flip=1
     moonphase.new.moon: in=o
@@ -205,10 +203,10 @@ extension GlyphThemes {
     drop.halffull: in=o
      s M50 9.5 C52 9.5 53.5 11 54.5 12.7 C62 24 79 47 79 63 C79 79 66 91 50 91 C34 91 21 79 21 63 C21 47 38 24 45.5 12.7 C46.5 11 48 9.5 50 9.5 Z
      f M25 54 H75 C78 58 78 61 78 63 C78 78 66 90 50 90 C34 90 22 78 22 63 C22 61 22 58 25 54 Z
-    bolt.car: wr=.75
-     use car scale=.86 dy=-10
-     x P 3 54 56 36 76 47 77 44 96 63 74 52 73 w=.4
-     f P 2 54 56 36 76 47 77 44 96 63 74 52 73
+    bolt.car: wr=.6
+     use car scale=.86 dy=-10 wr=.7
+     x P 3 55 57 36 77 47 77.5 45 95 64 75 53 74.5 w=.3
+     f P 2 55 57 36 77 47 77.5 45 95 64 75 53 74.5
     umbrella.percent: wr=.85
      use umbrella scale=.84 dx=-6 dy=-6
      use percent scale=.34 dx=28 dy=26 L=1

@@ -47,7 +47,7 @@ struct GlyphFigure {
       ]
     } else {
       var torso = stroke([joint(from: neck, angle: -lean, length: 1.5), hip], 1)
-      torso.thickness = shoulders * 1.25 * size
+      torso.thickness += shoulders * 1.25 * size
       ops += [stroke([leftShoulder, rightShoulder], 1.05), torso]
       ops += legs.map { stroke($0, 1.15) } + arms.map { stroke($0, 0.95) }
     }
@@ -55,6 +55,7 @@ struct GlyphFigure {
       var op = op
       op.layer = layer
       op.width *= width
+      op.thickness *= width
       return op
     }
   }
@@ -76,8 +77,11 @@ struct GlyphFigure {
     var path = PathStorage()
     path.addPolygon(points.map { GlyphCorner(x: $0.x, y: $0.y, radius: 4 * size) }, isClosed: false)
     var op = GlyphOp(path: path, shape: .stroke)
-    op.width = width * (0.35 + 0.65 * size)
-    op.weightResponse = 0.8
+    let full = width * (0.35 + 0.65 * size)
+    // Thin limbs would fall apart where they only meet a broad body, so a part of them stays in every weight.
+    op.width = full * 0.6
+    op.thickness = full * 0.4 * SymbolWeight.regular.strokeWidth
+    op.weightResponse = 0.7
     return op
   }
 }
