@@ -123,6 +123,25 @@ import Testing
     #expect(original.plate.red > 240 && original.plate.green < 90)
   }
 
+  @Test func stylesWithMoreThanAPaintAreDrawnAsInSystemSymbols() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let image = Image("mark", bundle: try makeBundle())
+    func pixel<V: View>(_ view: V) -> Pixel {
+      host(view.frame(maxWidth: .infinity, maxHeight: .infinity).background(.red)).pixel(x: 30, y: 40)
+    }
+    let system = Image(systemName: "square.fill").resizable()
+    // In front of an even colour the material is the same everywhere.
+    #expect(pixel(image.resizable().foregroundStyle(.thinMaterial)) == pixel(system.foregroundStyle(.thinMaterial)))
+    let pane = host(Rectangle().fill(.thinMaterial).background(.red)).pixel(x: 30, y: 40)
+    #expect(pixel(image.foregroundStyle(.thinMaterial)) == pane)
+    #expect(
+      pixel(image.symbolRenderingMode(.hierarchical).foregroundStyle(.thinMaterial)).red
+        < pixel(image.foregroundStyle(.clear)).red)
+    // A palette of one style has the shades of it.
+    let one = host(image.symbolRenderingMode(.palette).foregroundStyle(.black))
+    #expect((120...136).contains(one.pixel(x: 30, y: 40).red) && one.pixel(x: 47, y: 40).red < 10)
+  }
+
   @Test func valuesReachLayers() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write(

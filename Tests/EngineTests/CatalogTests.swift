@@ -50,6 +50,84 @@ import Testing
     #expect(dark.blue == 255 && dark.red == 0)
   }
 
+  @Test func imagesByDirectionAndDevice() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try writeImage((255, 0, 0), 10, 10, "way.imageset/left.png")
+    try writeImage((0, 255, 0), 10, 10, "way.imageset/right.png")
+    try writeImage((0, 0, 255), 10, 10, "way.imageset/watch.png")
+    func write(_ files: String) throws { try self.write("{\"images\": [\(files)]}", "way.imageset/Contents.json") }
+    let watch = #"{"idiom": "watch", "filename": "watch.png", "scale": "1x"}"#
+    let forward =
+      #"{"idiom": "universal", "filename": "left.png", "scale": "1x", "language-direction": "left-to-right"}"#
+    let backward =
+      #"{"idiom": "universal", "filename": "right.png", "scale": "1x", "language-direction": "right-to-left"}"#
+    func colors(_ files: String...) throws -> [String] {
+      try write(files.joined(separator: ", "))
+      // Each bundle is looked at once, so every case has another one.
+      let copy = FileManager.default.temporaryDirectory.appendingPathComponent("assets-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: copy) }
+      try FileManager.default.copyItem(at: folder, to: copy)
+      let bundle = try #require(Bundle(url: copy))
+      return [LayoutDirection.leftToRight, .rightToLeft].map { direction in
+        let host = TestHost(
+          Image("way", bundle: bundle), size: CGSize(width: 10, height: 10), layoutDirection: direction)
+        let pixel = host.pixel(x: 5, y: 5)
+        return pixel.red == 255 ? "forward" : pixel.green == 255 ? "backward" : "watch"
+      }
+    }
+    #expect(try colors(watch, forward, backward) == ["forward", "backward"])
+    #expect(try colors(backward, watch, forward) == ["forward", "backward"])
+    #expect(try colors(watch, forward) == ["forward", "forward"])
+    #expect(try colors(watch) == ["watch", "watch"])
+  }
+
+  @Test func aSetIsReadOnce() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try writeImage((255, 0, 0), 10, 10, "dot.imageset/dot.png")
+    try write(
+      #"{"images": [{"idiom": "universal", "filename": "dot.png", "scale": "1x"}]}"#, "dot.imageset/Contents.json")
+    let bundle = try bundle()
+    func red() -> UInt8 {
+      TestHost(Image("dot", bundle: bundle), size: CGSize(width: 10, height: 10)).pixel(x: 5, y: 5).green
+    }
+    #expect(red() == 0)
+    try FileManager.default.removeItem(at: folder)
+    #expect(red() == 0)
+  }
+
+  @Test func resourcesNameImagesAndColours() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try writeImage((255, 0, 0), 10, 10, "Space/dot.imageset/dot.png")
+    try write(#"{"properties": {"provides-namespace": true}}"#, "Space/Contents.json")
+    try write(#"{"images": [{"filename": "dot.png", "scale": "1x"}]}"#, "Space/dot.imageset/Contents.json")
+    try write(
+      #"{"colors": [{"color": {"components": {"red": "0", "green": "0", "blue": "1.0", "alpha": "1"}}}]}"#,
+      "tone.colorset/Contents.json")
+    let bundle = try bundle()
+    let dot = ImageResource(name: "Space/dot", bundle: bundle)
+    let tone = ColorResource(name: "tone", bundle: bundle)
+    #expect(dot == ImageResource(name: "Space/dot", bundle: bundle))
+    #expect(Set([tone, ColorResource(name: "other", bundle: bundle)]).count == 2)
+    #expect(Image(dot) == Image("Space/dot", bundle: bundle))
+    #expect(Color(tone) == Color("tone", bundle: bundle))
+    let host = TestHost(
+      VStack(spacing: 0) {
+        Image(dot).resizable()
+        Rectangle().fill(Color(tone))
+      }, size: CGSize(width: 40, height: 40))
+    #expect(host.pixel(x: 20, y: 10) == (255, 0, 0, 255))
+    #expect(host.pixel(x: 20, y: 30) == (0, 0, 255, 255))
+    let controls = TestHost(
+      VStack {
+        Label("Red", image: dot)
+        Button("Press", image: dot) {}
+        Toggle("Switch", image: dot, isOn: .constant(true))
+        Menu("More", image: dot) { Text("Inside") }
+        Picker("Choice", image: dot, selection: .constant(1)) { Text("One").tag(1) }
+      })
+    for label in ["Red", "Press", "Switch", "More"] { #expect(controls.exists(label), "\(controls.tree)") }
+  }
+
   @Test func slicedImagesKeepTheirEdges() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     // Three columns: red edges of 4 pixels, green between.

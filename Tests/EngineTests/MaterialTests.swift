@@ -41,7 +41,7 @@ import Testing
 
   @Test func theInnermostMaterialCounts() {
     #expect(material { $0.background(.thinMaterial).background(.thickMaterial) } == .thin)
-    #expect(material { $0.background(.red).background(.thickMaterial) } == .thick)
+    #expect(material { $0.background(.red.opacity(0.5)).background(.thickMaterial) } == .thick)
   }
 
   @Test func stylesThatResolveToMaterialsCount() {

@@ -206,6 +206,75 @@ import Testing
     #expect(drawing.size.width < 100)
   }
 
+  @Test func referencesAreDrawnInPlace() throws {
+    func ink(_ symbols: String) throws -> CGRect { bounds(try picture(SymbolTemplate(document(symbols)))) }
+    let box = #"<rect id="box" width="20" height="10"/>"#
+    let definitions =
+      "<defs>\(box)<g id=\"pair\"><use href=\"#box\"/><use href=\"#box\" x=\"40\" y=\"-30\"/></g></defs>"
+    let group = #"<g id="Regular-S" transform="translate(1000 690)">"#
+    let plain = try ink("\(group)<rect width=\"20\" height=\"10\"/></g>")
+    #expect(try ink("\(definitions)\(group)<use href=\"#box\"/></g>") == plain)
+    #expect(try ink("\(group)<use href=\"#box\"/></g>\(definitions)") == plain)
+    let pair = try ink(
+      "\(definitions)\(group)<use xmlns:xlink=\"http://www.w3.org/1999/xlink\" xlink:href=\"#pair\"/></g>")
+    #expect(abs(pair.width - 60) < 0.1 && abs(pair.height - 40) < 0.1)
+    // A transform comes before the place, and counts for all in it.
+    let large = try ink("\(definitions)\(group)<use href=\"#pair\" transform=\"scale(2)\" x=\"4\"/></g>")
+    #expect(abs(large.width - 120) < 0.1)
+    let symbol = try ink(
+      "<symbol id=\"s\"><rect width=\"30\" height=\"30\"/></symbol>\(group)<use href=\"#s\"/></g>")
+    #expect(abs(symbol.width - 30) < 0.1)
+    // Names that nothing has, and other documents, are passed over.
+    #expect(
+      try ink("\(group)<rect width=\"20\" height=\"10\"/><use href=\"#no\"/><use href=\"a.svg#b\"/></g>") == plain)
+  }
+
+  @Test func referencesTakeTheLooksOfTheirPlace() throws {
+    let data = document(
+      """
+      <defs><path id="dot" d="M0 0H9V9z"/></defs>
+      <g id="Regular-S"><use href="#dot" class="hierarchical-0:secondary"/>
+      <use href="#dot" x="20" class="hierarchical-1:primary" fill="none" stroke="#000" stroke-width="3"/></g>
+      """)
+    let template = try SymbolTemplate(data)
+    #expect(template.supports(.hierarchical))
+    let picture = try picture(template, .hierarchical)
+    #expect(picture.paints == [.level(0), .level(1)])
+    #expect(picture.drawing.ops.contains { if case .stroke = $0.style { true } else { false } })
+  }
+
+  @Test func aVariantMayBeUsedInAnother() throws {
+    let data = document(
+      """
+      <g id="Regular-S"><rect width="20" height="20"/></g><g id="Bold-S"><use href="#Regular-S"/>
+      <rect x="30" width="10" height="20"/></g><use href="#Regular-S"/>
+      """)
+    let template = try SymbolTemplate(data)
+    #expect(abs(bounds(try picture(template)).width - 20) < 0.1)
+    #expect(abs(bounds(try picture(template, weight: .bold)).width - 40) < 0.1)
+  }
+
+  @Test func referencesThatDoNotEndAreRefused() {
+    func reason(_ symbols: String) -> String {
+      do {
+        _ = try SymbolTemplate(document(symbols))
+        return "none"
+      } catch { return "\(error)" }
+    }
+    let box = #"<rect width="9" height="9"/>"#
+    #expect(reason("<g id=\"Regular-S\">\(box)<g id=\"a\"><use href=\"#a\"/></g></g>").contains("itself"))
+    let circle = "<defs><g id=\"a\"><use href=\"#b\"/></g><g id=\"b\"><use href=\"#a\"/></g></defs>"
+    #expect(reason("\(circle)<g id=\"Regular-S\">\(box)<use href=\"#a\"/></g>").contains("'a'"))
+    // Nobody looks where no variant is.
+    #expect(reason("\(circle)<g id=\"Regular-S\">\(box)</g><use href=\"#a\"/>") == "none")
+    #expect(reason("<g id=\"Regular-S\">\(box)<use href=\"#Regular-S\"/></g>").contains("itself"))
+    let doubling = (1...24).map { "<g id=\"l\($0)\"><use href=\"#l\($0 - 1)\"/><use href=\"#l\($0 - 1)\"/></g>" }
+    #expect(
+      reason("<defs><g id=\"l0\">\(box)</g>\(doubling.joined())</defs><g id=\"Regular-S\"><use href=\"#l24\"/></g>")
+        .contains("too much"))
+    #expect(reason("<g id=\"Regular-S\">\(box)<use href=\"#box\"/><use/></g>") == "none")
+  }
+
   @Test func damagedTemplatesAreRefusedWithAReason() {
     func reason(_ data: Data) -> String {
       do {

@@ -30,7 +30,7 @@ struct AppLauncher {
 
     let prepared = try PreparedProject(
       project, configuration: configuration, showsPreviews: request.showsPreviews)
-    for warning in project.warnings { Terminal.error("martlet: \(warning)") }
+    for warning in project.warnings + prepared.modules.flatMap(\.warnings) { Terminal.error("martlet: \(warning)") }
     try? FileManager.default.removeItem(at: stampFile)
     let package = folder.appendingPathComponent("package")
     try prepared.packageFiles(library: store.library).write(to: package)

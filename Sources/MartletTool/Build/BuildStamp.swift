@@ -14,6 +14,8 @@ struct BuildStamp: Equatable {
       lines += module.sources.map { Self.describe($0, withDate: true) }
       // Resources are linked, so a change in one needs no build.
       lines += module.resources.map { Self.describe($0, withDate: $0.pathExtension == "lproj") }
+      // But what images and colours are called is part of the source.
+      lines.append(AssetTree(catalogs: module.catalogs).description)
     }
     text = lines.joined(separator: "\n")
   }

@@ -58,6 +58,7 @@ struct PreparedModule {
   let module: SourceModule
   let showcase: Showcase
   private let sources: [RewrittenFile]
+  private let assets: AssetSymbols?
 
   init(
     _ module: SourceModule, platform: Platform, configuration: BuildConfiguration, isLibrary: Bool
@@ -77,6 +78,22 @@ struct PreparedModule {
         path: url.path, rewriter: rewriter, facts: .init(flags: flags))
     }
     showcase = Showcase(sources, isLibrary: isLibrary)
+    assets = AssetSymbols(
+      AssetTree(catalogs: module.catalogs), options: module.assetSymbols,
+      bundle: GeneratedSources.accessor(module.resourceFolder ?? ""), declared: Self.members(of: sources))
+  }
+
+  /// Remarks on what was left out.
+  var warnings: [String] { assets?.warnings ?? [] }
+
+  /// What the source adds to the types that assets become members of.
+  private static func members(of sources: [RewrittenFile]) -> [String: Set<String>] {
+    var result: [String: Set<String>] = [:]
+    for declaration in sources.flatMap(\.outline.extensions) where !declaration.members.isEmpty {
+      let name = declaration.name.split(separator: ".").last.map(String.init) ?? declaration.name
+      result[name, default: []].formUnion(declaration.members)
+    }
+    return result
   }
 
   private static func copyName(of url: URL, besides names: inout Set<String>) -> String {
@@ -104,6 +121,7 @@ struct PreparedModule {
       hasPreviewTraits: sources.contains { $0.outline.previews.contains(where: \.hasTraits) },
       resourceBundle: module.isFromPackage && !module.resources.isEmpty ? module.resourceFolder ?? "" : nil)
     files["MartletPrelude.swift"] = Array(prelude.utf8)
+    if let assets { files["MartletAssets.swift"] = Array(assets.text.utf8) }
     return files
   }
 }

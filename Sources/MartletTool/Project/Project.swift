@@ -32,6 +32,8 @@ struct SourceModule: Equatable {
   var conditions: [String] = []
   /// Whether the source comes from a Swift package, where `SWIFT_PACKAGE` is true and `Bundle.module` exists.
   var isFromPackage = false
+  /// The names in Swift that images and colours of the catalogs get.
+  var assetSymbols = AssetSymbols.Options()
   /// The folder beside the executable where the resources go; nil for the one the executable is in.
   var resourceFolder: String?
 }

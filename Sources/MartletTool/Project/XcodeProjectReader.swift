@@ -71,6 +71,10 @@ struct XcodeProjectReader {
       String.init
     )
     .filter { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && $0 != "DEBUG" }
+    let generates = "ASSETCATALOG_COMPILER_GENERATE"
+    module.assetSymbols = AssetSymbols.Options(
+      declaresResources: settings["\(generates)_ASSET_SYMBOLS"] != "NO",
+      extendsColor: settings["\(generates)_SWIFT_ASSET_SYMBOL_EXTENSIONS"] != "NO")
     for phase in xcode.objects(target, "buildPhases") {
       let files = xcode.objects(phase, "files").compactMap { xcode.object($0.string("fileRef")) }.flatMap(
         urls)

@@ -36,7 +36,8 @@ enum GeneratedSources {
     """
   }
 
-  private static func accessor(_ folder: String) -> String {
+  /// An expression for the bundle in a folder beside the executable; empty for the one the executable is in.
+  static func accessor(_ folder: String) -> String {
     folder.isEmpty
       ? ".main"
       : ".init(url: Foundation.Bundle.main.bundleURL.appendingPathComponent(\(folder.swiftLiteral))) ?? .main"

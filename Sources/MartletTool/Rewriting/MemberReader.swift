@@ -75,6 +75,35 @@ struct MemberReader {
     return isEmpty || hasDefault
   }
 
+  // MARK: Members of the type itself
+
+  /// The names of static members and of nested types.
+  var membersOfType: Set<String> {
+    var names: Set<String> = []
+    forEachMember { member in
+      var isStatic = false
+      var index = member.lowerBound
+      while index < member.upperBound {
+        let word = source.spelling(index)
+        switch word {
+        case "static": isStatic = true
+        case "struct", "enum", "actor", "typealias", "class":
+          if source.isIdentifier(index + 1), !["var", "func"].contains(source.spelling(index + 1)) {
+            names.insert(source.spelling(index + 1))
+            return
+          }
+          isStatic = true
+        case "let", "var", "func":
+          if isStatic, source.isIdentifier(index + 1) { names.insert(source.spelling(index + 1)) }
+          return
+        default: break
+        }
+        index = word == "@" ? source.afterAttributes(from: index) : source.after(index)
+      }
+    }
+    return names
+  }
+
   // MARK: Properties
 
   private var storedPropertiesHaveValues: Bool {

@@ -138,10 +138,11 @@ struct OutlineReader {
     let header = readHeader()
     defer { index = header.body.map { source.after($0) } ?? index }
     guard let body = header.body, conditions.value != false else { return }
+    let members = MemberReader(source: source, body: body)
     outline.extensions.append(
       ExtensionDeclaration(
-        name: name, inherited: header.inherited,
-        takesNoArguments: MemberReader(source: source, body: body).hasInitializerWithoutArguments))
+        name: name, inherited: header.inherited, takesNoArguments: members.hasInitializerWithoutArguments,
+        members: members.membersOfType))
   }
 
   /// Reads from after a type's name to the brace of its body.

@@ -26,6 +26,8 @@ struct ExtensionDeclaration: Equatable {
   var inherited: [String]
   /// Whether it adds an initialiser that can be called with no arguments.
   var takesNoArguments: Bool
+  /// What can be written after the type's name and a dot: static members and nested types.
+  var members: Set<String> = []
 }
 
 /// A `#Preview` macro. Ranges count bytes, from the file's start.

@@ -47,7 +47,7 @@ struct ListBody<SelectionValue: Hashable, Content: View>: View {
         }
         .padding(.bottom, look.isGrouped ? Metrics.List.bottomMargin : 0)
       }
-      .background { if background != .hidden { look.ground.ignoresSafeArea() } }
+      .background(background == .hidden ? Color.clear : look.ground)
       .modifier(ListKeys(isActive: selection != nil) { handleKey($0, proxy) })
     }
     .semantics {

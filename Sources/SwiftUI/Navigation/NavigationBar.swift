@@ -241,13 +241,3 @@ private struct NavigationBarLayout: Layout {
     subviews[1].place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: titleProposal)
   }
 }
-
-/// Shows a bar in a colour scheme of its own.
-private struct BarColorScheme: ViewModifier {
-  let scheme: ColorScheme?
-  @Environment(\.colorScheme) private var outer
-
-  func body(content: Content) -> some View {
-    content.environment(\.colorScheme, scheme ?? outer)
-  }
-}

@@ -23,6 +23,8 @@ final class NavigationPage: ObservableObject, Identifiable {
   /// The observable objects at the place of the link that brought the screen here.
   private(set) var objects = EnvironmentObjects()
   private(set) var options = NavigationBarOptions()
+  /// What the content asks of the containers around it, of which the screen is one.
+  private(set) var backgrounds: ContainerBackgroundsKey.Value = [:]
   private(set) var destinations: [NavigationDestinationKind: NavigationDestination] = [:]
   /// Called once when the user or the program takes the screen off the stack.
   var onPop: (() -> Void)?
@@ -60,6 +62,13 @@ final class NavigationPage: ObservableObject, Identifiable {
   func setOptions(_ options: NavigationBarOptions) {
     objectWillChange.send()
     self.options = options
+    model.optionsDidChange(of: self)
+  }
+
+  func setBackgrounds(_ backgrounds: ContainerBackgroundsKey.Value) {
+    guard backgrounds != self.backgrounds else { return }
+    objectWillChange.send()
+    self.backgrounds = backgrounds
     model.optionsDidChange(of: self)
   }
 

@@ -12,6 +12,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   @StateObject private var model = NavigationModel()
   @State private var contentIdentity = NavigationIdentity()
   @State private var detailIdentity = NavigationIdentity()
+  @State private var backgrounds: ContainerBackgroundsKey.Value = [:]
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   nonisolated private init(
@@ -58,6 +59,13 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   }
 
   public var body: some View {
+    columns
+      .modifier(PreferenceSinkModifier(ContainerBackgroundsKey.self) { backgrounds = $0 })
+      .modifier(ContainerBacking(surface: backgrounds[.navigationSplitView]))
+      .preference(key: ContainerBackgroundsKey.self, value: backgrounds.without(.navigationSplitView))
+  }
+
+  @ViewBuilder private var columns: some View {
     if sizeClass == .regular {
       NavigationColumns(
         sidebar: AnyView(sidebar), content: hasContent ? AnyView(content) : nil, detail: AnyView(detail),

@@ -32,6 +32,8 @@ struct NavigationStackContent: View {
     .onDisappear { tabReselection?.remove(model) }
     .preference(key: WindowTitleKey.self, value: model.front?.options.title)
     .preference(key: TabBarOptionsKey.self, value: tabBarOptions)
+    .preference(
+      key: ContainerBackgroundsKey.self, value: model.front?.backgrounds.without(.navigation) ?? [:])
   }
 
   @State private var width: CGFloat = 0
@@ -40,7 +42,7 @@ struct NavigationStackContent: View {
 
   private var tabBarOptions: TabBarOptions {
     guard let options = model.front?.options else { return TabBarOptions() }
-    return TabBarOptions(visibility: options.visibility[.tabBar], background: options.background[.tabBar])
+    return TabBarOptions(options)
   }
 
   private var swipe: some Gesture {
@@ -74,22 +76,34 @@ struct WidthReader: ViewModifier {
   }
 }
 
-/// Moves a screen aside, dims it while another covers it, and throws a shadow at its edge.
+/// Moves a screen aside, and dims it while another covers it. Screens that have no background fade.
 private struct PagePlacement: ViewModifier {
   let offset: CGFloat
   let distance: CGFloat
   let page: NavigationPage
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @Environment(\.isOnContainerSurface) private var isOnSurface
+
+  private var isClear: Bool { isOnSurface && page.backgrounds[.navigation] == nil }
+
+  private var opacity: Double {
+    if page.position == .covered { return isClear ? Double(1 - distance) : 1 }
+    return reduceMotion ? Double(1 - distance) : 1
+  }
+
+  private var dimming: Double {
+    page.position == .covered && !isClear ? Metrics.NavigationStack.coveredDimming * Double(distance) : 0
+  }
 
   func body(content: Content) -> some View {
     content
       .overlay(
         Color.black
-          .opacity(page.position == .covered ? Metrics.NavigationStack.coveredDimming * Double(distance) : 0)
+          .opacity(dimming)
           .ignoresSafeArea()
           .allowsHitTesting(false)
       )
-      .opacity(reduceMotion && page.position != .covered ? Double(1 - distance) : 1)
+      .opacity(opacity)
       .modifier(EdgeOffsetEffect(x: reduceMotion ? 0 : offset, y: 0))
       .modifier(InertModifier(isInert: page.position != .front))
   }
@@ -100,17 +114,19 @@ struct NavigationPageView: View {
   @ObservedObject var page: NavigationPage
   let content: AnyView
   @Environment(\.presentationContext) private var outerPresentation
+  @Environment(\.isOnContainerSurface) private var isOnSurface
 
   var body: some View {
     content
       .modifier(EnvironmentObjectsModifier(page.objects))
       .modifier(PreferenceSinkModifier(NavigationBarOptionsKey.self) { page.setOptions($0) })
       .modifier(PreferenceSinkModifier(NavigationDestinationsKey.self) { page.setDestinations($0) })
+      .modifier(PreferenceSinkModifier(ContainerBackgroundsKey.self) { page.setBackgrounds($0) })
       .modifier(ScreenFrame())
       .modifier(
         SafeAreaPaddingModifier(insets: EdgeInsets(top: page.barHeight, bottom: page.bottomBarHeight))
       )
-      .background(Color.systemBackground)
+      .modifier(ContainerBacking(surface: page.backgrounds[.navigation] ?? (isOnSurface ? nil : .plain)))
       .overlay(alignment: .bottom) { BottomBar(page: page) }
       .modifier(PageEnvironment(page: page, presentation: presentation))
       .onAppear { page.model.pageDidAppear(page) }

@@ -37,13 +37,11 @@ struct PopoverLayer: View {
 }
 
 private struct PopoverSurface: ViewModifier {
-  let presentation: Presentation
+  @ObservedObject var presentation: Presentation
 
   func body(content: Content) -> some View {
     content
-      .background {
-        if let background = presentation.options.background { background } else { Color.systemBackground }
-      }
+      .background { ContainerSurfaceView(surface: presentation.surface) }
       .environment(\.isElevated, true)
       .modifier(PresentedColorScheme(presentation: presentation))
       .clipShape(RoundedRectangle(cornerRadius: Metrics.Popover.radius))

@@ -174,6 +174,14 @@ final class PresentationStack: ObservableObject {
 }
 
 extension Presentation {
+  /// What the content stands in front of.
+  var surface: ContainerSurface {
+    switch kind {
+    case .sheet, .cover, .popover: options.background ?? .plain
+    case .alert, .dialog, .menu: .card
+    }
+  }
+
   /// True for sheets at their full height.
   var fillsWindow: Bool {
     let detents = options.detents ?? [.large]

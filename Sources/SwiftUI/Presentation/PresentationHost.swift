@@ -5,13 +5,18 @@ import Rendering
 struct PresentationHost: ViewModifier {
   @StateObject private var stack = PresentationStack()
   @State private var tooltips = TooltipModel()
+  /// What is behind the content, up to the window's edges.
+  let background: ContainerSurface?
 
-  nonisolated init() {}
+  nonisolated init(background: ContainerSurface? = nil) { self.background = background }
 
   func body(content: Content) -> some View {
     ZStack {
       if isPushedBack { Color.black.ignoresSafeArea() }
-      ReceivingContent(isPushedBack: isPushedBack, isInert: isInert) { content }
+      ReceivingContent(isPushedBack: isPushedBack, isInert: isInert) {
+        if let background { ContainerSurfaceView(surface: background).ignoresSafeArea() }
+        content
+      }
       if !stack.presentations.isEmpty {
         GeometryReader { window in
           layers(in: PresentationSpace(size: window.size, safeArea: window.safeAreaInsets))

@@ -7,7 +7,7 @@ struct PresentationOptions: Equatable {
   var select: (@MainActor (PresentationDetent) -> Void)?
   var dragIndicator: Visibility?
   var isDismissDisabled: Bool?
-  var background: AnyView?
+  var background: ContainerSurface?
   var cornerRadius: CGFloat?
   var backgroundInteraction: PresentationBackgroundInteraction?
   var compactAdaptation: PresentationAdaptation?
@@ -29,7 +29,7 @@ struct PresentationOptions: Equatable {
   static func == (lhs: PresentationOptions, rhs: PresentationOptions) -> Bool {
     lhs.detents == rhs.detents && lhs.selectedDetent == rhs.selectedDetent
       && (lhs.select == nil) == (rhs.select == nil) && lhs.dragIndicator == rhs.dragIndicator
-      && lhs.isDismissDisabled == rhs.isDismissDisabled && lhs.background == nil && rhs.background == nil
+      && lhs.isDismissDisabled == rhs.isDismissDisabled && lhs.background == rhs.background
       && lhs.cornerRadius == rhs.cornerRadius && lhs.backgroundInteraction == rhs.backgroundInteraction
       && lhs.compactAdaptation == rhs.compactAdaptation && lhs.sizing == rhs.sizing
   }
@@ -206,16 +206,21 @@ extension View {
     presentationOption { $0.cornerRadius = cornerRadius }
   }
 
+  /// Sets the style behind the content of the sheet, screen or popover around the view. Of a material the content is
+  /// told as by `background(_:)`.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     let style = AnyShapeStyle(style)
-    return presentationOption { $0.background = AnyView(Rectangle().fill(style)) }
+    return presentationOption { $0.background = ContainerSurface(style) }
   }
 
+  /// Puts views behind the content of the sheet, screen or popover around the view.
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    let view = AnyView(content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
-    return presentationOption { $0.background = view }
+    modifier(
+      SurfaceViewsModifier(PresentationOptionsKey.self, views: content(), alignment: alignment) {
+        $1.background = $0
+      })
   }
 
   nonisolated public func presentationBackgroundInteraction(

@@ -31,6 +31,7 @@ struct Presenter<Item, Presented: View>: View {
                 presentation?.setColorScheme($0)
               }
             )
+            .modifier(PresentedSurface(presentation: presentation))
             .modifier(PresentedColorScheme(presentation: presentation))
             .modifier(PresentedEnvironment(dismiss: clear, isInBar: barPlacement != nil))
         }

@@ -151,16 +151,14 @@ private struct SheetContent: View {
 
 /// The surface of a sheet.
 private struct SheetCard: ViewModifier {
-  let presentation: Presentation
+  @ObservedObject var presentation: Presentation
   let roundsBottom: Bool
   let showsGrabber: Bool
 
   func body(content: Content) -> some View {
     let radius = presentation.options.cornerRadius ?? Metrics.Sheet.radius
     content
-      .background {
-        if let background = presentation.options.background { background } else { Color.systemBackground }
-      }
+      .background { ContainerSurfaceView(surface: presentation.surface) }
       .environment(\.isElevated, true)
       .overlay(alignment: .top) {
         if showsGrabber {
@@ -194,9 +192,7 @@ struct CoverLayer: View {
     SheetContent(portal: presentation.portal)
       .modifier(SafeAreaPaddingModifier(insets: space.safeArea))
       .frame(width: space.fullSize.width, height: space.fullSize.height)
-      .background {
-        if let background = presentation.options.background { background } else { Color.systemBackground }
-      }
+      .background { ContainerSurfaceView(surface: presentation.surface) }
       .modifier(PresentedColorScheme(presentation: presentation))
       .offset(y: presentation.isVisible ? 0 : space.fullSize.height)
       .padding(.top, -space.safeArea.top)

@@ -21,6 +21,7 @@ struct BarredTabs: View {
       ForEach(tabs) { tab in
         tab.subview
           .modifier(ScreenFrame())
+          .modifier(ContainerBacking(surface: tab.subview.trait(PageSurfaceTrait.self)))
           .modifier(RetainedContentModifier(isShown: tab.index == selected))
       }
       .modifier(
@@ -64,7 +65,10 @@ private struct ObservingScreen<Content: View>: View {
     self.content = content
   }
 
-  var body: some View { content(screen.options) }
+  var body: some View {
+    content(screen.options)
+      .preference(key: ContainerBackgroundsKey.self, value: screen.backgrounds.without(.tabView))
+  }
 }
 
 /// The bar itself.
@@ -84,8 +88,8 @@ private struct TabBar: View {
     }
     .frame(height: Metrics.TabBar.height)
     .frame(maxWidth: .infinity)
-    .background(options.background ?? AnyShapeStyle(.bar))
-    .overlay(alignment: .top) { Hairline() }
+    .modifier(BarBackground(style: options.background, visibility: options.backgroundVisibility))
+    .modifier(BarColorScheme(scheme: options.colorScheme))
     .environment(\.isWideTabBar, sizeClass == .regular)
     .semantics {
       $0.role = .tabBar
@@ -186,14 +190,32 @@ extension EnvironmentValues {
 struct TabBarOptions: Equatable {
   var visibility: Visibility?
   var background: AnyShapeStyle?
+  var backgroundVisibility: Visibility?
+  var colorScheme: ColorScheme?
+
+  /// Adds what others ask for; what is already decided stays.
+  mutating func formUnion(_ other: TabBarOptions) {
+    visibility = visibility ?? other.visibility
+    background = background ?? other.background
+    backgroundVisibility = backgroundVisibility ?? other.backgroundVisibility
+    colorScheme = colorScheme ?? other.colorScheme
+  }
+}
+
+extension TabBarOptions {
+  /// What the content of a screen asks of the tab bar among the others.
+  init(_ options: NavigationBarOptions) {
+    visibility = options.visibility[.tabBar]
+    background = options.background[.tabBar]
+    backgroundVisibility = options.backgroundVisibility[.tabBar]
+    colorScheme = options.colorScheme[.tabBar]
+  }
 }
 
 enum TabBarOptionsKey: PreferenceKey {
   static var defaultValue: TabBarOptions { TabBarOptions() }
 
   static func reduce(value: inout TabBarOptions, nextValue: () -> TabBarOptions) {
-    let next = nextValue()
-    value.visibility = value.visibility ?? next.visibility
-    value.background = value.background ?? next.background
+    value.formUnion(nextValue())
   }
 }

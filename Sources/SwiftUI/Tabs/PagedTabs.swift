@@ -18,6 +18,7 @@ struct PagedTabs: View {
         ForEach(tabs) { tab in
           tab.subview
             .modifier(ScreenFrame())
+            .modifier(ContainerBacking(surface: tab.subview.trait(PageSurfaceTrait.self)))
             .modifier(EdgeOffsetEffect(x: place(of: tab.index), y: 0))
             .modifier(RetainedContentModifier(isShown: abs(tab.index - selected) <= 1))
             .modifier(InertModifier(isInert: tab.index != selected))

@@ -10,6 +10,8 @@ struct TabItem {
 @MainActor
 final class TabScreen: ObservableObject {
   @Published private(set) var options = TabBarOptions()
+  /// What the content asks of the containers around it, of which the screen is one.
+  @Published private(set) var backgrounds: ContainerBackgroundsKey.Value = [:]
   private var ofStack = TabBarOptions()
   private var ofViews = TabBarOptions()
 
@@ -23,13 +25,15 @@ final class TabScreen: ObservableObject {
 
   /// What views outside of a stack ask for.
   func setViewOptions(_ new: NavigationBarOptions) {
-    ofViews = TabBarOptions(visibility: new.visibility[.tabBar], background: new.background[.tabBar])
+    ofViews = TabBarOptions(new)
     merge()
   }
 
+  func setBackgrounds(_ new: ContainerBackgroundsKey.Value) { if new != backgrounds { backgrounds = new } }
+
   private func merge() {
-    let new = TabBarOptions(
-      visibility: ofStack.visibility ?? ofViews.visibility, background: ofStack.background ?? ofViews.background)
+    var new = ofStack
+    new.formUnion(ofViews)
     if new != options { options = new }
   }
 }
@@ -61,7 +65,9 @@ private struct TabItemModifier: ViewModifier {
       content
         .modifier(PreferenceSinkModifier(TabBarOptionsKey.self) { screen.setStackOptions($0) })
         .modifier(PreferenceSinkModifier(NavigationBarOptionsKey.self) { screen.setViewOptions($0) })
+        .modifier(PreferenceSinkModifier(ContainerBackgroundsKey.self) { screen.setBackgrounds($0) })
         .modifier(ScreenFrame())
+        .modifier(ContainerBacking(surface: screen.backgrounds[.tabView]))
     }
     .trait(TabItemTrait.self, item)
   }

@@ -23,9 +23,36 @@ struct BottomBar: View {
       .padding(.horizontal, Metrics.Toolbar.sideInset)
       .frame(maxWidth: .infinity)
       .frame(height: Metrics.Toolbar.height)
-      .background(.bar)
-      .overlay(alignment: .top) { Hairline() }
+      .modifier(
+        BarBackground(
+          style: page.options.background[.bottomBar], visibility: page.options.backgroundVisibility[.bottomBar])
+      )
+      .modifier(BarColorScheme(scheme: page.options.colorScheme[.bottomBar]))
     }
+  }
+}
+
+/// What is behind a bar at the bottom, with a line above it.
+struct BarBackground: ViewModifier {
+  let style: AnyShapeStyle?
+  let visibility: Visibility?
+
+  func body(content: Content) -> some View {
+    content
+      .background(isShown ? style ?? AnyShapeStyle(.bar) : AnyShapeStyle(.clear))
+      .overlay(alignment: .top) { if isShown { Hairline() } }
+  }
+
+  private var isShown: Bool { visibility != .hidden }
+}
+
+/// The colour scheme that a bar is asked to have.
+struct BarColorScheme: ViewModifier {
+  let scheme: ColorScheme?
+  @Environment(\.colorScheme) private var outer
+
+  func body(content: Content) -> some View {
+    content.environment(\.colorScheme, scheme ?? outer)
   }
 }
 

@@ -49,7 +49,10 @@ extension ClipEffect: RenderEffect {
       .clip(path.geometry, evenOdd: style.isEOFilled, antialiased: style.isAntialiased, content))
   }
 
-  func hitShape(size: CGSize) -> Path? { shape.path(in: CGRect(origin: .zero, size: size)) }
+  func admitsHit(at point: CGPoint, size: CGSize, environment: EffectEnvironment) -> Bool {
+    shape.path(in: CGRect(origin: .zero, size: size), direction: environment.direction)
+      .contains(point, eoFill: style.isEOFilled)
+  }
 
   func readEnvironment(_ environment: EnvironmentValues) -> EffectEnvironment {
     var result = EffectEnvironment(direction: environment.layoutDirection)

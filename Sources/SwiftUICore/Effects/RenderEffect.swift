@@ -22,8 +22,8 @@ package protocol RenderEffect: RenderModifier, Animatable {
   /// False when assistive programs see nothing of the content.
   var isAccessible: Bool { get }
 
-  /// The outline outside of which nothing can be hit.
-  func hitShape(size: CGSize) -> Path?
+  /// False where nothing of the content can be hit.
+  func admitsHit(at point: CGPoint, size: CGSize, environment: EffectEnvironment) -> Bool
 
   /// Reads what the effect needs of its surroundings.
   func readEnvironment(_ environment: EnvironmentValues) -> EffectEnvironment
@@ -51,7 +51,7 @@ extension RenderEffect {
   package var showsContent: Bool { true }
   package var allowsHits: Bool { true }
   package var isAccessible: Bool { true }
-  package func hitShape(size: CGSize) -> Path? { nil }
+  package func admitsHit(at point: CGPoint, size: CGSize, environment: EffectEnvironment) -> Bool { true }
   package func readEnvironment(_ environment: EnvironmentValues) -> EffectEnvironment { EffectEnvironment() }
 
   package static func makeWrapper(_ modifier: Self, around child: RenderNode, node: Node) -> RenderNode {
@@ -132,8 +132,10 @@ package final class EffectRenderNode<Effect: RenderEffect>: UnaryRenderNode {
   override var ignoresHits: Bool { !presented.allowsHits }
 
   override func hitTest(_ point: CGPoint, path: inout [RenderNode]) -> Bool {
-    if let shape = effect.hitShape(size: frame.size), !shape.contains(point) { return false }
-    return super.hitTest(point, path: &path)
+    let test = { [effect, frame, environment] in
+      effect.admitsHit(at: point, size: frame.size, environment: environment)
+    }
+    return (follower?.draw(test) ?? test()) && super.hitTest(point, path: &path)
   }
 
   override func appendSemantics(to builder: inout SemanticsBuilder) {

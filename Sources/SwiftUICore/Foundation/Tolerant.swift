@@ -18,3 +18,5 @@ struct Tolerant<Value: Decodable>: Decodable {
     }
   }
 }
+
+extension Tolerant: Sendable where Value: Sendable {}

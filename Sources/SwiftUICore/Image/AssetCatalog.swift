@@ -39,6 +39,8 @@ struct AssetCatalog: Sendable {
   private let symbolSets: [String: URL]
   private let colorSets: [String: URL]
   private let dataSets: [String: URL]
+  /// What the sets that were asked for say, so that each is read once.
+  private let read = Locked<[URL: any Sendable]>([:])
 
   init(url: URL) {
     var imageSets: [String: URL] = [:]
@@ -91,7 +93,7 @@ struct AssetCatalog: Sendable {
   }
 
   private struct ImageContents: Decodable {
-    struct Image: Decodable {
+    struct Image: Decodable, CatalogFile {
       var filename: String?
       var scale: String?
       var idiom: String?
@@ -132,45 +134,39 @@ struct AssetCatalog: Sendable {
     var properties: Properties?
   }
 
-  private static func contents<T: Decodable>(_ type: T.Type, of set: URL) -> T? {
+  private func contents<T: Decodable & Sendable>(_ type: T.Type, of set: URL) -> T? {
+    if let known = read.withLock({ $0[set] }) { return known as? T }
     let file = set.appendingPathComponent("Contents.json")
+    var contents: T?
     do {
-      return try JSONDecoder().decode(type, from: Data(contentsOf: file))
+      contents = try JSONDecoder().decode(type, from: Data(contentsOf: file))
     } catch {
       Diagnostics.warnOnce("The asset \(set.lastPathComponent) cannot be read: \(error)")
-      return nil
     }
+    let result: any Sendable = contents
+    read.withLock { $0[set] = result }
+    return contents
   }
 
   /// The file that fits the surroundings best.
   func image(named name: String, in surroundings: Surroundings) -> ImageEntry? {
-    guard let set = imageSets[name], let contents = Self.contents(ImageContents.self, of: set) else {
-      return nil
-    }
+    guard let set = imageSets[name], let contents = contents(ImageContents.self, of: set) else { return nil }
     let scale = surroundings.scale
-    let images = Self.sound(contents.images, of: set)
-    let directions = Set(images.compactMap(\.direction))
-    let candidates = images.compactMap { image -> (entry: ImageEntry, rank: CGFloat)? in
-      guard let filename = image.filename,
-        let mismatch = Self.mismatch(of: image.appearances ?? [], surroundings)
-      else { return nil }
-      let own = image.scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? (scale < 1 ? 1 : scale)
-      var rank: CGFloat = own >= scale ? own - scale : (scale - own) * 4
-      rank += CGFloat(mismatch) * 100
-      let isTurned = Self.isForOtherDirection(image.direction, surroundings)
-      if isTurned { rank += 500 }
-      if let idiom = image.idiom, !Self.usualIdioms.contains(idiom) { rank += 1000 }
-      let imageScale = image.scale == nil ? 1 : own
-      return (
-        ImageEntry(
-          url: set.appendingPathComponent(filename), scale: imageScale,
-          isTemplate: contents.properties?.intent == "template",
-          // One that is for a single direction serves the other as well.
-          isMirrored: isTurned && directions.count == 1,
-          resizing: image.resizing.map { Self.resizing($0, scale: imageScale) }), rank
-      )
+    func own(_ image: ImageContents.Image) -> CGFloat? {
+      image.scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) }
     }
-    return candidates.min { $0.rank < $1.rank }?.entry
+    let choice = surroundings.choose(from: Self.sound(contents.images, of: set)) { image in
+      guard let mismatch = Self.mismatch(of: image.appearances ?? [], surroundings) else { return nil }
+      let own = own(image) ?? (scale < 1 ? 1 : scale)
+      // Smaller ones are worse than larger ones.
+      return (own >= scale ? own - scale : (scale - own) * 4) + CGFloat(mismatch) * 100
+    }
+    guard let choice else { return nil }
+    let imageScale = own(choice.file) ?? 1
+    return ImageEntry(
+      url: set.appendingPathComponent(choice.filename), scale: imageScale,
+      isTemplate: contents.properties?.intent == "template", isMirrored: choice.isMirrored,
+      resizing: choice.file.resizing.map { Self.resizing($0, scale: imageScale) })
   }
 
   /// The files that are listed without a mistake.
@@ -178,16 +174,8 @@ struct AssetCatalog: Sendable {
     (files ?? []).compactMap { $0.read("A file of \(set.lastPathComponent)") }
   }
 
-  private static func isForOtherDirection(_ direction: String?, _ surroundings: Surroundings) -> Bool {
-    switch direction {
-    case "left-to-right": surroundings.isRightToLeft
-    case "right-to-left": !surroundings.isRightToLeft
-    default: false
-    }
-  }
-
   private struct SymbolContents: Decodable {
-    struct Symbol: Decodable {
+    struct Symbol: Decodable, CatalogFile {
       var filename: String?
       var idiom: String?
       var direction: String?
@@ -209,27 +197,20 @@ struct AssetCatalog: Sendable {
 
   /// The template that fits the surroundings best.
   func symbol(named name: String, in surroundings: Surroundings) -> SymbolEntry? {
-    guard let set = symbolSets[name], let contents = Self.contents(SymbolContents.self, of: set) else { return nil }
-    let symbols = Self.sound(contents.symbols, of: set)
-    let directions = Set(symbols.compactMap(\.direction))
-    var best: (entry: SymbolEntry, rank: Int)?
-    for symbol in symbols {
-      guard let filename = symbol.filename else { continue }
-      let isTurned = Self.isForOtherDirection(symbol.direction, surroundings)
-      var rank = isTurned ? 10 : 0
-      if let locale = symbol.locale { rank += Self.isLocale(locale, surroundings.locale) ? -1 : 100 }
-      if let idiom = symbol.idiom, !Self.usualIdioms.contains(idiom) { rank += 1000 }
-      if let best, best.rank <= rank { continue }
-      let entry = SymbolEntry(
-        url: set.appendingPathComponent(filename), isMirrored: isTurned && directions.count == 1,
-        renderingMode: Self.renderingMode(contents.properties?.intent))
-      best = (entry, rank)
+    guard let set = symbolSets[name], let contents = contents(SymbolContents.self, of: set) else { return nil }
+    let choice = surroundings.choose(from: Self.sound(contents.symbols, of: set)) { symbol in
+      guard let locale = symbol.locale else { return 0 }
+      // One in another language is worse than one for the other direction.
+      return Self.isLocale(locale, surroundings.locale) ? -1 : 600
     }
-    if best == nil { Diagnostics.warnOnce("The asset \(set.lastPathComponent) names no file") }
-    return best?.entry
+    guard let choice else {
+      Diagnostics.warnOnce("The asset \(set.lastPathComponent) names no file")
+      return nil
+    }
+    return SymbolEntry(
+      url: set.appendingPathComponent(choice.filename), isMirrored: choice.isMirrored,
+      renderingMode: Self.renderingMode(contents.properties?.intent))
   }
-
-  private static let usualIdioms = ["universal", "iphone", "mac", "ipad"]
 
   private static func isLocale(_ identifier: String, _ locale: Locale) -> Bool {
     let wanted = Locale(identifier: identifier).language
@@ -278,7 +259,7 @@ struct AssetCatalog: Sendable {
 
   /// A file of a data set, and its type.
   func data(named name: String) -> (url: URL, type: String?)? {
-    guard let set = dataSets[name], let contents = Self.contents(DataContents.self, of: set) else { return nil }
+    guard let set = dataSets[name], let contents = contents(DataContents.self, of: set) else { return nil }
     let entries = Self.sound(contents.data, of: set).filter { $0.filename != nil }
     guard let entry = entries.first(where: { $0.idiom == nil || $0.idiom == "universal" }) ?? entries.first,
       let filename = entry.filename
@@ -306,7 +287,7 @@ struct AssetCatalog: Sendable {
   }
 
   func color(named name: String, in surroundings: Surroundings) -> Color? {
-    guard let set = colorSets[name], let contents = Self.contents(ColorContents.self, of: set) else {
+    guard let set = colorSets[name], let contents = contents(ColorContents.self, of: set) else {
       return nil
     }
     var best: (color: Color, mismatch: Int)?

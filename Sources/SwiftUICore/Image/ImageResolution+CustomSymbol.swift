@@ -8,9 +8,7 @@ extension ImageResolver {
     _ symbol: CustomSymbol, named name: String, value: Double?, intent: SymbolRenderingMode?, image: Image,
     in environment: EnvironmentValues
   ) -> ResolvedImage {
-    let kind =
-      (renderingMode(of: image, in: environment) ?? intent)?.kind
-      ?? (environment.foregroundStyles.count > 1 ? .palette : .monochrome)
+    let kind = kind(renderingMode(of: image, in: environment) ?? intent, in: environment)
     let mode: SymbolTemplate.Mode =
       switch kind {
       case .monochrome: .monochrome
@@ -37,16 +35,11 @@ extension ImageResolver {
     _ layer: SymbolTemplate.LayerPaint, _ kind: SymbolRenderingMode.Kind, in rect: CGRect,
     _ environment: EnvironmentValues
   ) -> Paint {
-    func style(_ level: Int) -> Paint {
-      ForegroundStyle()._resolve(in: _StyleContext(environment: environment, level: level)).paint(in: rect)
-    }
     switch layer {
-    case .level(let level):
-      if kind == .palette { return style(min(level, max(environment.foregroundStyles.count - 1, 0))) }
-      return kind == .hierarchical ? style(0).multiplyingAlpha(by: hierarchicalOpacity(level)) : style(0)
+    case .level(let level): return foregroundInk(level, kind, in: rect, environment)
     case .color(let name, let fill, let opacity):
-      let color = color(named: name, fill: fill, in: environment)
-      return color.map { Paint.color($0.multiplyingAlpha(by: opacity)) } ?? style(0).multiplyingAlpha(by: opacity)
+      let own = color(named: name, fill: fill, in: environment).map { Paint.color($0) }
+      return (own ?? foregroundInk(0, kind, in: rect, environment)).multiplyingAlpha(by: opacity)
     }
   }
 

@@ -28,7 +28,7 @@ extension LayerModifier: LayeringModifier {
   }
 }
 
-/// A shape below a view, painted with a style that the view is told about if it is a material.
+/// A shape below a view, painted with a style that the view is told about if it is a material, or hides one.
 package struct SurfaceModifier<Layer: View, Style: ShapeStyle> {
   nonisolated(unsafe) package var layer: Layer
   package var style: Style
@@ -45,11 +45,9 @@ package struct SurfaceModifier<Layer: View, Style: ShapeStyle> {
 extension SurfaceModifier: LayeringModifier {
   var alignment: Alignment { .center }
 
-  static var describesSurface: Bool { Style._mayBeMaterial }
+  static var describesSurface: Bool { true }
 
-  func describeSurface(in environment: inout EnvironmentValues) {
-    if let material = style._material(in: environment) { environment.backgroundMaterial = material }
-  }
+  func describeSurface(in environment: inout EnvironmentValues) { environment.setSurface(style) }
 
   static func makeWrapper(
     _ modifier: SurfaceModifier, around child: RenderNode, layer: Node, in context: NodeContext

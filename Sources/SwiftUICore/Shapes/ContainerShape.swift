@@ -99,8 +99,17 @@ extension Shape {
 
 extension Path {
   fileprivate func mirrored(in rect: CGRect) -> Path {
-    guard case .elements = storage else { return self }
-    return applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+    func mirrored(_ own: CGRect) -> CGRect {
+      CGRect(x: rect.minX + rect.maxX - own.maxX, y: own.minY, width: own.width, height: own.height)
+    }
+    switch storage {
+    case .empty: return self
+    case .rect(let own): return Path(mirrored(own))
+    case .roundedRect(let own, let cornerSize, let style):
+      return Path(roundedRect: mirrored(own), cornerSize: cornerSize, style: style)
+    case .ellipse(let own): return Path(ellipseIn: mirrored(own))
+    case .elements: return applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+    }
   }
 }
 

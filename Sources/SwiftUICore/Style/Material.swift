@@ -4,13 +4,17 @@ import Rendering
 ///
 /// As a background of a view it is known to the view as `backgroundMaterial`: there the secondary and fainter levels of
 /// the foreground blend with what lies behind, and stay readable in front of anything. Styles of the program's own look
-/// as everywhere. For users who ask for less transparency a material is opaque.
+/// as everywhere. For users who ask for less transparency a material is opaque, and so is one that is to look inactive.
 public struct Material: ShapeStyle, Equatable {
   enum Thickness: Sendable {
     case ultraThin, thin, regular, thick, ultraThick, bar
   }
 
   let thickness: Thickness
+  /// Nil follows the surroundings.
+  private var appearance: MaterialActiveAppearance?
+
+  private init(thickness: Thickness) { self.thickness = thickness }
 
   public static let ultraThin = Material(thickness: .ultraThin)
   public static let thin = Material(thickness: .thin)
@@ -21,7 +25,7 @@ public struct Material: ShapeStyle, Equatable {
 
   public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
     let environment = context.environment
-    if environment.accessibilityReduceTransparency {
+    if isSolid(in: environment) {
       return .color(SystemColors.solidMaterial.resolved(in: environment))
     }
     return .material(recipe(isDark: environment.colorScheme == .dark))
@@ -30,7 +34,19 @@ public struct Material: ShapeStyle, Equatable {
   public static var _mayBeMaterial: Bool { true }
 
   public func _material(in environment: EnvironmentValues) -> Material? {
-    environment.accessibilityReduceTransparency ? nil : self
+    isSolid(in: environment) ? nil : self
+  }
+
+  /// The material with a look in inactive windows that goes before that of the surroundings.
+  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material {
+    var copy = self
+    copy.appearance = appearance
+    return copy
+  }
+
+  private func isSolid(in environment: EnvironmentValues) -> Bool {
+    environment.accessibilityReduceTransparency
+      || !(appearance ?? environment.materialActiveAppearance).isActive(in: environment)
   }
 
   private func recipe(isDark: Bool) -> BackdropStyle {
@@ -65,10 +81,20 @@ public struct Material: ShapeStyle, Equatable {
 private enum BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
 
 extension EnvironmentValues {
-  /// The material that the view stands in front of. `background(_:)` and its relatives set it for their content.
+  /// The material that the view stands in front of. `background(_:)` and its relatives set it for their content, and
+  /// take it back where a style is opaque.
   public var backgroundMaterial: Material? {
     get { self[BackgroundMaterialKey.self] }
     set { self[BackgroundMaterialKey.self] = newValue }
+  }
+
+  /// Notes that a view stands in front of a style: of a material it is told; opaque ones hide any that is below them.
+  package mutating func setSurface<S: ShapeStyle>(_ style: S) {
+    if let material = style._material(in: self) {
+      backgroundMaterial = material
+    } else if backgroundMaterial != nil, style._resolve(in: _StyleContext(environment: self)).isOpaque {
+      backgroundMaterial = nil
+    }
   }
 }
 

@@ -1,6 +1,5 @@
 import CoreGraphics
 import Foundation
-import FoundationXML
 
 /// What a template's document says, in the document's own units.
 struct SymbolTemplateDocument {
@@ -17,116 +16,120 @@ struct SymbolTemplateDocument {
 }
 
 /// Reads a template's document.
-final class SymbolTemplateReader: NSObject, XMLParserDelegate {
-  private struct Element {
-    var name: String
+struct SymbolTemplateReader {
+  /// What holds where an element stands.
+  private struct Surroundings {
     var transform = CGAffineTransform.identity
     var look = VectorLook()
     var variant: SymbolTemplate.Variant?
     var marks: [SymbolTemplate.Mark] = []
     /// Inside of something that is not shown where it stands.
     var isDefinition = false
+    /// Inside of an element that stands for another one; the names there are not those of this place.
+    var isCopy = false
   }
 
   private var document = SymbolTemplateDocument()
   private var rules = VectorStyleRules()
-  private var stack: [Element] = []
-  private var styleText = ""
-  private var failure: SymbolTemplateError?
-  private var isVector = false
+  private var elements: [String: VectorElement] = [:]
+  /// The names that are being followed at the moment.
+  private var followed: Set<String> = []
+  /// How many more elements may be drawn in place of others.
+  private var remainingCopies = 20_000
 
+  /// - Throws: `SymbolTemplateError` if the data is no well-formed SVG document or holds no variant.
   static func read(_ data: Data) throws -> SymbolTemplateDocument {
-    if data.isEmpty { throw SymbolTemplateError("the file is empty") }
-    // The parser traps on bytes that are none.
-    guard String(validating: data, as: UTF8.self) != nil else { throw SymbolTemplateError("it is no text in UTF-8") }
-    let reader = SymbolTemplateReader()
-    let parser = XMLParser(data: data)
-    parser.delegate = reader
-    let isWhole = parser.parse()
-    if let failure = reader.failure { throw failure }
-    guard isWhole, reader.stack.isEmpty, parser.parserError == nil else {
-      throw SymbolTemplateError("the SVG document is damaged in line \(parser.lineNumber)")
+    let root = try VectorDocumentReader.read(data)
+    var reader = SymbolTemplateReader()
+    root.forEach { element in
+      if element.name == "style" { reader.rules.read(element.text) }
+      if let id = element.attributes["id"], reader.elements[id] == nil { reader.elements[id] = element }
     }
-    guard reader.isVector else { throw SymbolTemplateError("it is no SVG document") }
-    guard reader.document.groups.values.contains(where: { !$0.shapes.isEmpty }) else {
+    try reader.read(root, in: Surroundings())
+    var document = reader.document
+    guard document.groups.values.contains(where: { !$0.shapes.isEmpty }) else {
       throw SymbolTemplateError("it holds no symbol: no group is called Regular-S or after another weight and scale")
     }
-    reader.document.groups = reader.document.groups.filter { !$0.value.shapes.isEmpty }
+    document.groups = document.groups.filter { !$0.value.shapes.isEmpty }
     for (name, properties) in reader.rules.properties {
       guard let mark = SymbolTemplate.Mark(className: name) else { continue }
-      reader.document.styles[mark] = SymbolTemplate.LayerStyle(properties)
+      document.styles[mark] = SymbolTemplate.LayerStyle(properties)
     }
-    return reader.document
+    return document
   }
 
-  func parser(
-    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName: String?,
-    attributes: [String: String]
-  ) {
-    let name = elementName.split(separator: ":").last.map(String.init) ?? elementName
-    if stack.isEmpty { isVector = name == "svg" }
-    var element = stack.last ?? Element(name: name)
-    element.name = name
-    if stack.count > 200 { return fail(parser, "its groups are nested too deeply") }
-    switch name {
-    case "defs", "clipPath", "mask", "symbol", "marker", "pattern", "linearGradient", "radialGradient", "metadata":
-      element.isDefinition = true
-    case "style": styleText = ""
-    default: break
+  /// What is not shown where it stands.
+  private static let definitions: Set<String> = [
+    "defs", "clipPath", "mask", "symbol", "marker", "pattern", "linearGradient", "radialGradient", "metadata",
+  ]
+
+  private mutating func read(_ element: VectorElement, in outer: Surroundings) throws {
+    var place = outer
+    let attributes = element.attributes
+    if Self.definitions.contains(element.name) { place.isDefinition = true }
+    try apply(element, to: &place)
+    if place.isDefinition { return }
+    if !place.isCopy, let id = attributes["id"] { readName(id, of: element, in: &place) }
+    if let variant = place.variant {
+      if element.name == "use" { return try follow(element, in: place) }
+      do {
+        if let path = try VectorShape.path(element.name, attributes), !path.isEmpty { add(path, place, to: variant) }
+      } catch {
+        throw SymbolTemplateError("\(error) in line \(element.line)")
+      }
     }
+    for child in element.children { try read(child, in: place) }
+  }
+
+  private func apply(_ element: VectorElement, to place: inout Surroundings) throws {
+    let attributes = element.attributes
     let classes = attributes["class"]?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
-    let own = classes.compactMap(SymbolTemplate.Mark.init(className:))
-    element.marks += own
-    element.look.apply(attributes)
+    place.marks += classes.compactMap(SymbolTemplate.Mark.init(className:))
+    place.look.apply(attributes)
     for className in classes where SymbolTemplate.Mark.isOrdinary(className) {
-      if let properties = rules.properties[className] { element.look.apply(properties) }
+      if let properties = rules.properties[className] { place.look.apply(properties) }
     }
-    if let style = attributes["style"] { element.look.apply(VectorStyleRules.properties(style)) }
+    if let style = attributes["style"] { place.look.apply(VectorStyleRules.properties(style)) }
     if let text = attributes["transform"] {
       guard let transform = VectorTransform.read(text) else {
-        return fail(parser, "the transform in line \(parser.lineNumber) cannot be read")
+        throw SymbolTemplateError("the transform in line \(element.line) cannot be read")
       }
-      element.transform = transform.concatenating(element.transform)
-    }
-    defer { stack.append(element) }
-    if element.isDefinition { return }
-    if let id = attributes["id"] {
-      if element.variant == nil, let variant = SymbolTemplate.Variant(name: id) {
-        element.variant = variant
-        let moves = attributes["transform"] != nil
-        document.groups[variant] = SymbolTemplateDocument.Group(
-          origin: moves ? CGPoint.zero.applying(element.transform) : nil)
-      } else if element.variant == nil, Self.isGuide(id) {
-        readGuide(id, element, attributes)
-      }
-    }
-    guard let variant = element.variant else { return }
-    do {
-      guard let path = try VectorShape.path(name, attributes), !path.isEmpty else { return }
-      add(path, element, to: variant)
-    } catch {
-      fail(parser, "\(error) in line \(parser.lineNumber)")
+      place.transform = transform.concatenating(place.transform)
     }
   }
 
-  func parser(
-    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName: String?
-  ) {
-    let ended = stack.popLast()
-    if ended?.name == "style" { rules.read(styleText) }
+  /// Takes an element for a variant or a guide if it is called so.
+  private mutating func readName(_ id: String, of element: VectorElement, in place: inout Surroundings) {
+    guard place.variant == nil else { return }
+    if let variant = SymbolTemplate.Variant(name: id) {
+      place.variant = variant
+      let moves = element.attributes["transform"] != nil
+      document.groups[variant] = SymbolTemplateDocument.Group(
+        origin: moves ? CGPoint.zero.applying(place.transform) : nil)
+    } else if Self.isGuide(id) {
+      readGuide(id, element, place)
+    }
   }
 
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
-    if stack.last?.name == "style" { styleText += string }
-  }
-
-  func parser(_ parser: XMLParser, foundCDATA block: Data) {
-    if stack.last?.name == "style" { styleText += String(decoding: block, as: UTF8.self) }
-  }
-
-  private func fail(_ parser: XMLParser, _ reason: String) {
-    if failure == nil { failure = SymbolTemplateError(reason) }
-    parser.abortParsing()
+  /// Reads the element that another one stands for, in its place. A name that nothing has is passed over.
+  private mutating func follow(_ element: VectorElement, in outer: Surroundings) throws {
+    guard let name = element.reference, let original = elements[name] else { return }
+    guard followed.insert(name).inserted else {
+      throw SymbolTemplateError("the reference to '\(name)' in line \(element.line) leads back to itself")
+    }
+    defer { followed.remove(name) }
+    original.forEach { _ in remainingCopies -= 1 }
+    if remainingCopies < 0 { throw SymbolTemplateError("its references repeat too much") }
+    var place = outer
+    place.isCopy = true
+    place.transform = CGAffineTransform(
+      translationX: element.attributes["x"].flatMap(VectorLook.length) ?? 0,
+      y: element.attributes["y"].flatMap(VectorLook.length) ?? 0
+    ).concatenating(place.transform)
+    guard original.name == "symbol" else { return try read(original, in: place) }
+    // What a symbol holds is shown where it is used.
+    try apply(original, to: &place)
+    for child in original.children { try read(child, in: place) }
   }
 
   private static func isGuide(_ id: String) -> Bool {
@@ -134,24 +137,24 @@ final class SymbolTemplateReader: NSObject, XMLParserDelegate {
     return ["baseline-", "capline-", "left-margin", "right-margin"].contains { id.hasPrefix($0) }
   }
 
-  private func readGuide(_ id: String, _ element: Element, _ attributes: [String: String]) {
+  private mutating func readGuide(_ id: String, _ element: VectorElement, _ place: Surroundings) {
     // A guide that cannot be read is a missing one.
-    guard let path = try? VectorShape.path(element.name, attributes), !path.isEmpty else { return }
-    document.guides[id.lowercased()] = path.applying(element.transform).controlBounds
+    guard let path = try? VectorShape.path(element.name, element.attributes), !path.isEmpty else { return }
+    document.guides[id.lowercased()] = path.applying(place.transform).controlBounds
   }
 
-  private func add(_ path: PathStorage, _ element: Element, to variant: SymbolTemplate.Variant) {
-    let matrix = element.transform
+  private mutating func add(_ path: PathStorage, _ place: Surroundings, to variant: SymbolTemplate.Variant) {
+    let matrix = place.transform
     let growth = abs(matrix.a * matrix.d - matrix.b * matrix.c).squareRoot()
-    let width = element.look.strokeWidth * growth
+    let width = place.look.strokeWidth * growth
     let stroke =
-      element.look.isStroked && width > 0
-      ? SymbolTemplate.Stroke(width: width, cap: element.look.cap, join: element.look.join) : nil
-    guard element.look.isFilled || stroke != nil else { return }
+      place.look.isStroked && width > 0
+      ? SymbolTemplate.Stroke(width: width, cap: place.look.cap, join: place.look.join) : nil
+    guard place.look.isFilled || stroke != nil else { return }
     document.groups[variant]?.shapes.append(
       SymbolTemplate.Shape(
-        path: path.applying(matrix), isFilled: element.look.isFilled, isEvenOdd: element.look.isEvenOdd, stroke: stroke,
-        marks: element.marks))
+        path: path.applying(matrix), isFilled: place.look.isFilled, isEvenOdd: place.look.isEvenOdd, stroke: stroke,
+        marks: place.marks))
   }
 }
 

@@ -81,6 +81,23 @@ struct XcodeProjectTests {
     #expect(folder.relative(project.libraries[0].sources) == ["Kit/Kit.swift"])
   }
 
+  @Test func namesOfAssetsCanBeTurnedOff() throws {
+    let folder = try folder()
+    try write(folder)
+    #expect(try read(folder).app.assetSymbols == AssetSymbols.Options())
+    func options(_ setting: String) throws -> AssetSymbols.Options {
+      try write(
+        folder,
+        objects: """
+          AL = { isa = XCConfigurationList; buildConfigurations = ( AC, ); };
+          AC = { isa = XCBuildConfiguration; name = Debug; buildSettings = { \(setting) = NO; }; };
+          """, appFields: "buildConfigurationList = AL;")
+      return try read(folder).app.assetSymbols
+    }
+    #expect(try options("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS") == .init(declaresResources: false))
+    #expect(try options("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS") == .init(extendsColor: false))
+  }
+
   @Test func missingFilesAreNamed() throws {
     let folder = try folder()
     try write(folder)

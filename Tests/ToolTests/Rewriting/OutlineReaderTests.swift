@@ -35,6 +35,22 @@ struct OutlineReaderTests {
     #expect(outline.types[0].inherited == ["View"])
   }
 
+  @Test func membersOfExtensions() {
+    let text = """
+      extension SwiftUI.Color {
+        static let brand = Color("Brand"), other = 1
+        @MainActor public static var ink: Color { let inner = 1; return .black }
+        var own: Int { 1 }
+        static func mix(_ a: Int) -> Color { .red }
+        enum Theme { static let deep = 1 }
+        init(x: Int) { static let no = 1 }
+        class var late: Int { 1 }
+      }
+      """
+    let members = outline(text).extensions.first?.members
+    #expect(members == ["brand", "ink", "mix", "Theme", "late"])
+  }
+
   @Test func mainAttribute() {
     let text = "@main @available(iOS 14, *) private struct A: App {}\n@MainActor struct B {}"
     let outline = outline(text)

@@ -117,6 +117,20 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   ) {
     self.init(role: role, label: SwiftUI.Label(title, image: image), action: action)
   }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, label: SwiftUI.Label(titleKey, image: image), action: action)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, label: SwiftUI.Label(title, image: image), action: action)
+  }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {

@@ -48,6 +48,15 @@ extension Label where Title == Text, Icon == Image {
     self.init(Text(title), Image(name))
   }
 
+  nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(Text(titleKey), Image(resource))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init(Text(title), Image(resource))
+  }
+
   @available(*, deprecated, renamed: "init(_:systemImage:)")
   nonisolated public init(_ titleKey: LocalizedStringKey, systemName name: String) {
     self.init(titleKey, systemImage: name)

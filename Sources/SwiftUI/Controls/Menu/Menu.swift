@@ -68,6 +68,19 @@ extension Menu where Label == Text {
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {
   nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(label: SwiftUI.Label(titleKey, image: image), primaryAction: nil, content: content)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(label: SwiftUI.Label(title, image: image), primaryAction: nil, content: content)
+  }
+
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(label: SwiftUI.Label(titleKey, systemImage: systemImage), primaryAction: nil, content: content)

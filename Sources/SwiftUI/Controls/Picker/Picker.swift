@@ -53,6 +53,20 @@ extension Picker where Label == Text {
 
 extension Picker where Label == SwiftUI.Label<Text, Image> {
   nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: SwiftUI.Label(titleKey, image: image), selection: selection, content: content())
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: SwiftUI.Label(title, image: image), selection: selection, content: content())
+  }
+
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {

@@ -88,6 +88,15 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
   nonisolated public init(_ titleKey: LocalizedStringKey, image: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: SwiftUI.Label(titleKey, image: image))
   }
+
+  nonisolated public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: SwiftUI.Label(titleKey, image: image))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: SwiftUI.Label(title, image: image))
+  }
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
