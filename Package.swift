@@ -74,7 +74,7 @@ let package = Package(
     // Tests
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
-    .testTarget(name: "SymbolsTests", dependencies: ["Symbols"], exclude: ["popular-names.txt"]),
+    .testTarget(name: "SymbolsTests", dependencies: ["Symbols"], exclude: ["popular-names.txt", "undrawn-names.txt"]),
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer"]),
     .testTarget(
       name: "EngineTests", dependencies: ["SwiftUI", "SwiftUITesting", "OSLog"], exclude: ["Goldens"]),

@@ -118,6 +118,69 @@ import Testing
     #expect(abs(bounds(try picture(template, weight: .black)).width - 18) < 0.05)
   }
 
+  private func line(_ variant: String, _ x: Double, _ path: String, _ width: Double, _ more: String = "") -> String {
+    """
+    <g id="\(variant)" transform="translate(\(x) 696)">
+    <path d="\(path)" fill="none" stroke="#000" stroke-width="\(width)" stroke-linecap="round" \(more)/></g>
+    """
+  }
+
+  private func strokeWidth(_ picture: SymbolTemplate.Picture) -> CGFloat? {
+    picture.drawing.ops.compactMap { if case .stroke(let width, _, _) = $0.style { width } else { nil } }.first
+  }
+
+  @Test func strokesGrowFromMasterToMaster() throws {
+    let template = try SymbolTemplate(
+      document(
+        line("Ultralight-S", 500, "M0 0V-70", 2) + line("Regular-S", 1400, "M0 0V-66", 8)
+          + line("Black-S", 2900, "M0 0V-60", 20)))
+    let widths = try SymbolWeight.allCases.map { try #require(strokeWidth(try picture(template, weight: $0))) }
+    #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
+    #expect(abs(widths[0] - 2) < 0.02 && abs(widths[3] - 8) < 0.02 && abs(widths[8] - 20) < 0.02)
+    // Bold lies at the share of the way that the widths of the system's strokes lie at.
+    let share = Double((SymbolWeight.bold.strokeWidth - 6.8) / (SymbolWeight.black.strokeWidth - 6.8))
+    let bold = try picture(template, weight: .bold)
+    #expect(abs(try #require(strokeWidth(bold)) - (8 + 12 * share)) < 0.02)
+    #expect(abs(bounds(bold).height - (66 - 6 * share)) < 0.1)
+    // Other scales are drawn with what lies between.
+    let large = try picture(template, weight: .bold, scale: .large)
+    #expect(abs(try #require(strokeWidth(large)) - (8 + 12 * share) * 1.28 / 0.79) < 0.05)
+    let caps = bold.drawing.ops.map(\.style).allSatisfy { if case .stroke(_, .round, _) = $0 { true } else { false } }
+    #expect(caps)
+  }
+
+  @Test func filledShapesMayHaveAStrokeInSomeMastersOnly() throws {
+    func square(_ variant: String, _ x: Double, _ stroke: String) -> String {
+      #"<g id="\#(variant)" transform="translate(\#(x) 696)"><path d="M0 0V-60H60V0z" \#(stroke)/></g>"#
+    }
+    let template = try SymbolTemplate(
+      document(
+        square("Ultralight-S", 500, "") + square("Regular-S", 1400, "")
+          + square("Black-S", 2900, #"stroke="black" stroke-width="12""#)))
+    #expect(strokeWidth(try picture(template)) == nil)
+    #expect(strokeWidth(try picture(template, weight: .light)) == nil)
+    let bold = try #require(strokeWidth(try picture(template, weight: .bold)))
+    #expect(bold > 4 && bold < 12)
+  }
+
+  @Test func linesMatchCurvesInOtherMasters() throws {
+    let template = try SymbolTemplate(
+      document(
+        line("Ultralight-S", 500, "M0 0L60 0", 2) + line("Regular-S", 1400, "M0 0L60 0", 8)
+          + line("Black-S", 2900, "M0 0C20 -40 40 -40 60 0", 20)))
+    let heights = try [.regular, .bold, .black].map { bounds(try picture(template, weight: $0)).height }
+    #expect(heights[0] < 0.01 && heights[1] > 5 && heights[1] < heights[2] - 5)
+  }
+
+  @Test func outlinesAndStrokesDoNotMix() throws {
+    let template = try SymbolTemplate(
+      document(
+        line("Ultralight-S", 500, "M0 0V-70", 2) + stem("Regular-S", 1400, 8)
+          + line("Black-S", 2900, "M0 0V-60", 20)))
+    #expect(abs(try #require(strokeWidth(try picture(template, weight: .heavy))) - 20) < 0.01)
+    #expect(strokeWidth(try picture(template, weight: .medium)) == nil)
+  }
+
   @Test func missingGuidesAreMadeUpFor() throws {
     let symbol = #"<g id="Regular-S" transform="translate(1000 696)"><path d="M0 0V-70.459H70V0z"/></g>"#
     let plain = try picture(SymbolTemplate(document(symbol, guides: "")))

@@ -4,12 +4,13 @@ extension SymbolNameParts {
     "forward": "right", "backward": "left", "leading": "left", "trailing": "right",
     "leadinghalf": "lefthalf", "trailinghalf": "righthalf", "topleading": "topleft",
     "toptrailing": "topright", "bottomleading": "bottomleft", "bottomtrailing": "bottomright",
-    "document": "doc", "microphone": "mic",
+    "document": "doc", "microphone": "mic", "filled": "fill",
   ]
 
   /// Words that only tell apart what is drawn alike.
   private static let droppedWords: Set<Substring> = [
     "trianglehead", "rotate", "90", "gen1", "gen2", "gen3", "gen4", "homebutton", "pattern",
+    "inward", "outward", "angled",
   ]
 
   /// The name with every word replaced that is drawn like another; nil if there is none.

@@ -27,6 +27,11 @@ struct SymbolNameParts {
     parts.firstIndex(of: part).map { $0 - parts.startIndex }
   }
 
+  /// The names between the places where a word stands.
+  func split(at word: Substring) -> [SymbolNameParts] {
+    parts.split(separator: word, omittingEmptySubsequences: false).map { SymbolNameParts($0) }
+  }
+
   /// The name without a trailing `fill`, and whether there was one.
   var withoutFill: (parts: SymbolNameParts, isFilled: Bool) {
     count > 1 && last == "fill" ? (dropLast(), true) : (self, false)

@@ -10,6 +10,7 @@ extension SymbolResolver {
   private static let badgeSpellings = [
     "person.crop": "person.crop.circle", "automatic": "a.circle", "shield.checkmark": "checkmark.shield",
     "shield.exclamationmark": "exclamationmark.shield", "record": "record.circle",
+    "timemachine": "clock.arrow.circlepath",
   ]
 
   /// `X.badge`, `X.badge.plus`, `X.fill.badge.plus`, `X.trianglebadge.exclamationmark`.

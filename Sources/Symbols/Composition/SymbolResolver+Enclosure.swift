@@ -14,7 +14,7 @@ extension SymbolResolver {
       return try ops(for: "\(core.last).app" + (isFilled ? ".fill" : ""), depth: depth)
     }
     for length in stride(from: 6, through: 1, by: -1)
-    where core.count > length && core[core.count - length - 1] != "on" {
+    where core.count > length && (core[core.count - length - 1] != "on" || glyphs.has(core.dropLast(length).name)) {
       let name = "in." + core.dropFirst(core.count - length).name
       guard let container = try glyphs.attributes(of: name) else { continue }
       guard let shape = try glyphs.ops(of: name, filled: isFilled),
@@ -61,9 +61,17 @@ extension SymbolResolver {
     if let ops = isSolid ? try filledOps(for: name, depth: depth) : try ops(for: name, depth: depth) {
       return EnclosedContent(ops: ops, attributes: attributes)
     }
+    if let label = try label(parts) { return EnclosedContent(ops: [label], attributes: nil) }
     // `building.2.crop.circle`: only people have a form that reaches the rim.
     if parts.last == "crop", parts.count > 1 { return try content(parts.dropLast(), isFilled: isFilled, depth: depth) }
     return nil
+  }
+
+  /// `lb.circle`, `r2.button.roundedtop.horizontal`: two or three letters that name no drawing stand for themselves.
+  private mutating func label(_ parts: SymbolNameParts) throws -> GlyphOp? {
+    let text = parts.name
+    guard parts.count == 1, (2...3).contains(text.count), text.first?.isLetter == true else { return nil }
+    return try glyphs.letters(text.uppercased(), center: CGPoint(x: 50, y: 50), size: text.count == 2 ? 80 : 62)
   }
 
   /// `X.viewfinder` and `X.magnifyingglass`: a smaller X between brackets or in the lens.

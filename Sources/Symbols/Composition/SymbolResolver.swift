@@ -59,6 +59,7 @@ struct SymbolResolver {
     if let ops = try lyingDown(parts, depth: next) { return ops }
     if let ops = try piled(parts, depth: next) { return ops }
     if let ops = try betweenWaves(parts, depth: next) { return ops }
+    if let ops = try extended(parts, depth: next) { return ops }
     if let ops = try withTrailingMark(parts, depth: next) { return ops }
     if let ops = try stacked(parts, depth: next) { return ops }
     if let plainer = parts.plainerName, let ops = try ops(for: plainer, depth: next) { return ops }

@@ -123,5 +123,8 @@ extension GlyphThemes {
      s M30 86 H70
     in.tirepressure: room=.36 roomdy=-8
      s M24 84 C8 64 8 34 26 16 M76 84 C92 64 92 34 74 16 M18 88 H82
+    in.lock.open: room=.26 roomdx=-10 roomdy=18
+     b R 10 44.5 60 46 10
+     s M57.5 44 V29.5 C57.5 18 64 10.5 74 10.5 C84 10.5 90.5 18 90.5 29.5 V36
     """
 }

@@ -365,11 +365,11 @@ extension GlyphThemes {
     light.panel: in=f
      b R 30 10 40 62 6
      s M50 72 V92 M36 92 H64
-    poweroutlet.type.a poweroutlet.type.b poweroutlet.type.c poweroutlet.type.e:
+    poweroutlet.type.a poweroutlet.type.b poweroutlet.type.c poweroutlet.type.e poweroutlet.type.a.square poweroutlet.type.b.square poweroutlet.type.c.square poweroutlet.type.e.square:
      b R 13.4 13.4 73.2 73.2 15
      e M39 40 V54 M61 40 V54 w=1.1
      d O 50 68 4.6
-    poweroutlet.type.f: wr=.8
+    poweroutlet.type.f poweroutlet.type.f.square: wr=.8
      b R 13.4 13.4 73.2 73.2 15
      e O 50 50 25 w=.9
      d O 39 50 4.6

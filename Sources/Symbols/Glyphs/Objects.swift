@@ -104,7 +104,7 @@ extension GlyphThemes {
      b R 6.5 16 87 50 10
      e M6.5 33 H93.5 w=1.5 cap=b
      t "123" 50 84 26 L=1
-    flag.checkered:
+    flag.checkered flag.pattern.checkered.lc:
      s M19 10 V91.5
      b M19 17 C29 12 39 13 50 18 C61 23 72 23 83 18.5 C84 18 85 18.7 85 20 V56.5 C85 58 84.3 59 83 59.5 C72 63.5 61 63.5 50 58.5 C39 53.5 29 52.5 19 57.5 Z
      e M36 13 V54 M52 19 V60 M68 21 V62 M19 36 C36 30 52 40 85 38 w=.8
@@ -267,7 +267,7 @@ extension GlyphThemes {
      s M12 89 L58 43 w=2.3
      xf P 2 15 85.5 43 57.5 46 60.5 18 88.5
      s M66 8 V20 M66 50 V62 M39 35 H51 M81 35 H93 M47 16 L55 24 M77 46 L85 54 M85 16 L77 24 w=.95 L=1
-    wallet.bifold: in=f wr=.85
+    wallet.bifold wallet: in=f wr=.85
      b R 8 22 84 62 11
      e M8 42 H92 w=.9
      e M92 54 H74 Q66 54 66 61 Q66 68 74 68 H92 w=.9

@@ -25,6 +25,8 @@ struct GlyphAttributes {
   /// `roomdy=`).
   var room: CGFloat = 0.5
   var roomShift = CGVector.zero
+  /// Whether what this adds to a symbol is mirrored with it (`flip=0` if not).
+  var isMirrorable = true
   /// How far from the middle what this shape encloses may reach, on the canvas (`reach=`).
   var reach: CGFloat?
   /// The colour in multicolor rendering of steps that do not give their own (`C=`).
@@ -50,6 +52,7 @@ struct GlyphAttributes {
       case ("roomdx", let value?): roomShift.dx = value
       case ("roomdy", let value?): roomShift.dy = value
       case ("reach", let value?): reach = value
+      case ("flip", let value?): isMirrorable = value != 0
       case ("C", _):
         guard let named = SymbolColor(rawValue: String(pair[1])) else {
           throw GlyphSyntaxError(glyph: glyph, line: String(field), reason: "unknown colour")

@@ -37,19 +37,16 @@ extension SymbolTemplate {
 }
 
 extension SymbolTemplate.Form {
-  /// Whether the outlines have the same steps, so that there are forms between the two.
+  /// Whether the outlines have steps that match, so that there are forms between the two.
   func isCompatible(with other: SymbolTemplate.Form) -> Bool {
-    shapes.count == other.shapes.count
-      && zip(shapes, other.shapes).allSatisfy {
-        $0.stroke == nil && $1.stroke == nil && $0.path.verbs == $1.path.verbs
-      }
+    shapes.count == other.shapes.count && zip(shapes, other.shapes).allSatisfy { $0.isCompatible(with: $1) }
   }
 
   func interpolated(to other: SymbolTemplate.Form, by share: CGFloat) -> SymbolTemplate.Form {
     var result = self
     result.width += (other.width - width) * share
     for index in shapes.indices {
-      result.shapes[index].path = shapes[index].path.interpolated(to: other.shapes[index].path, by: share)
+      result.shapes[index] = shapes[index].interpolated(to: other.shapes[index], by: share)
     }
     return result
   }
@@ -78,31 +75,20 @@ extension SymbolTemplate.Form {
   }
 }
 
-extension PathStorage {
-  /// The path between two with the same steps.
-  fileprivate func interpolated(to other: PathStorage, by share: CGFloat) -> PathStorage {
-    var result = PathStorage()
-    result.reserveCapacity(verbs: verbs.count, points: points.count)
-    var index = 0
-    func point() -> CGPoint {
-      let from = points[index]
-      let to = other.points[index]
-      index += 1
-      return CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
-    }
-    for verb in verbs {
-      switch verb {
-      case .move: result.move(to: point())
-      case .line: result.addLine(to: point())
-      case .quad:
-        let control = point()
-        result.addQuadCurve(to: point(), control: control)
-      case .curve:
-        let control1 = point()
-        let control2 = point()
-        result.addCurve(to: point(), control1: control1, control2: control2)
-      case .close: result.closeSubpath()
-      }
+extension SymbolTemplate.Shape {
+  fileprivate func isCompatible(with other: Self) -> Bool {
+    // A filled shape may have a stroke in some weights only; one that is not filled is nothing but its stroke.
+    isFilled == other.isFilled && (isFilled || (stroke == nil) == (other.stroke == nil))
+      && path.matches(other.path)
+  }
+
+  fileprivate func interpolated(to other: Self, by share: CGFloat) -> Self {
+    var result = self
+    result.path = path.interpolated(to: other.path, by: share)
+    if var between = stroke ?? other.stroke {
+      let width = stroke?.width ?? 0
+      between.width = width + ((other.stroke?.width ?? 0) - width) * share
+      result.stroke = between.width > 0 ? between : nil
     }
     return result
   }
