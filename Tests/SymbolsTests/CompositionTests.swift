@@ -49,6 +49,27 @@ import Testing
     }
   }
 
+  @Test func arabicAndHindiHaveDigitsOfTheirOwn() throws {
+    for name in ["12.circle", "7.square.fill", "goforward.15"] {
+      let plain = try #require(SymbolSet.drawing(named: name, pointSize: 17))
+      for script in ["ar", "hi"] {
+        let drawing = try #require(SymbolSet.drawing(named: "\(name).\(script)", pointSize: 17))
+        #expect(drawing.match == .exact && drawing.ops.count == plain.ops.count, "\(name).\(script)")
+        #expect(drawing.ops != plain.ops, "\(name).\(script)")
+      }
+      #expect(SymbolSet.drawing(named: "\(name).ja", pointSize: 17)?.ops == plain.ops, "\(name)")
+    }
+    var resolver = resolver()
+    var paths: Set<PathStorage> = []
+    for character in "٠١٢٣٤٥٦٧٨٩०१२३४५६७८९" {
+      let ops = try #require(try resolver.ops(for: String(character)), "\(character)")
+      let box = ops.inkBounds
+      #expect(abs(box.midX - 50) < 0.5 && abs(box.midY - 50) < 0.5, "\(character)")
+      paths.formUnion(ops.map(\.path))
+    }
+    #expect(paths.count == 20)
+  }
+
   @Test func noGlyphLeavesTheCanvas() throws {
     let resolver = resolver()
     var glyphs = resolver.glyphs

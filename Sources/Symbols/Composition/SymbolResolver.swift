@@ -72,7 +72,7 @@ struct SymbolResolver {
   }
 
   private mutating func shortText(_ name: String) throws -> [GlyphOp]? {
-    let isNumber = name.count <= 2 && name.allSatisfy { $0.isASCII && $0.isNumber }
+    let isNumber = name.count <= 2 && name.allSatisfy(\.isWholeNumber)
     guard isNumber || name.count == 1 else { return nil }
     return try glyphs.letters(
       name.uppercased(), center: CGPoint(x: 50, y: 50), size: name.count == 1 ? 99 : 80
@@ -85,6 +85,7 @@ struct SymbolResolver {
     for other in names.otherSpellings(of: name) {
       if let ops = try glyphs.ops(of: other, filled: false) { return ops }
     }
+    if let other = parts.withDigitsOfItsScript, let ops = try ops(for: other, depth: depth) { return ops }
     if parts.hasScriptSuffix || parts.last == "inverse" {
       return try ops(for: parts.dropLast().name, depth: depth)
     }

@@ -156,9 +156,9 @@ extension GlyphThemes {
      use arrowtriangle.left
     arrowtriangle.forward:
      use arrowtriangle.right
-    arrowtriangle.right.and.line.vertical.and.arrowtriangle.left:
-     b P 4 8 26 40 50 8 74
-     b P 4 92 26 60 50 92 74
+    arrowtriangle.right.and.line.vertical.and.arrowtriangle.left: wr=.4
+     b P 4 8 26 38 50 8 74
+     b P 4 92 26 62 50 92 74
      s M50 12 V88
     arrow.left.and.right.righttriangle.left.righttriangle.right flip.horizontal: wr=.5
      b P 4 40 36 40 84 8 84

@@ -99,7 +99,7 @@ extension GlyphThemes {
     list.bullet.indent: in=o
      s M36 22 H89 M52 50 H89 M52 78 H89
      s M15 22 h.01 M31 50 h.01 M31 78 h.01 w=1.9 wr=.35
-    chart.bar: enc=1 wr=.75
+    chart.bar: enc=1 wr=.5
      b R 9 52 18 35 4 V=1
      b R 41 12 18 75 4 V=2
      b R 73 32 18 55 4 V=3

@@ -79,10 +79,10 @@ extension GlyphThemes {
     doc.plaintext: wr=.8
      use doc
      e M34 46 H66 M34 60 H66 M34 74 H58 w=.85
-    tray.2: wr=.8
-     b P 6 10 12 90 12 90 40 10 40
-     b P 8 9 66 22 44 78 44 91 66 91 88 9 88
-     e M9 66 H33 C34 74 41 77 50 77 C59 77 66 74 67 66 H91 w=.9
+    tray.2: wr=.45
+     b P 6 10 10 90 10 90 37 10 37
+     b P 8 9 67 22 49 78 49 91 67 91 89 9 89
+     e M9 67 H33 C34 75 41 78 50 78 C59 78 66 75 67 67 H91 w=.9
     doc.text.image:
      use doc.richtext
     scroll: wr=.85

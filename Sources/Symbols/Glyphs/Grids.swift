@@ -24,12 +24,12 @@ extension GlyphThemes {
     square.split.2x2:
      b R 9 13 82 74 12
      e M9 50 H91 M50 13 V87
-    circle.grid.2x2: wr=.6
+    circle.grid.2x2: wr=.3
      b O 29 29 16
      b O 71 29 16
      b O 29 71 16
      b O 71 71 16
-    circle.grid.3x3:
+    circle.grid.3x3: wr=.3
      b O 18 18 8.5
      b O 50 18 8.5
      b O 82 18 8.5
@@ -39,35 +39,35 @@ extension GlyphThemes {
      b O 18 82 8.5
      b O 50 82 8.5
      b O 82 82 8.5
-    circle.grid.cross:
+    circle.grid.cross: wr=.4
      b O 50 20 13
      b O 50 80 13
      b O 20 50 13
      b O 80 50 13
-    square.grid.3x2: wr=.35
-     b R 8 22 22 22 4
-     b R 39 22 22 22 4
-     b R 70 22 22 22 4
-     b R 8 56 22 22 4
-     b R 39 56 22 22 4
-     b R 70 56 22 22 4
+    square.grid.3x2: wr=.2
+     b R 8 22 21 21 4
+     b R 39.5 22 21 21 4
+     b R 71 22 21 21 4
+     b R 8 57 21 21 4
+     b R 39.5 57 21 21 4
+     b R 71 57 21 21 4
     squareshape.split.3x3: in=o wr=.7
      s R 13.4 13.4 73.2 73.2 6
      s M37.8 13.4 V86.6 M62.2 13.4 V86.6 M13.4 37.8 H86.6 M13.4 62.2 H86.6 w=.9
-    rectangle.grid.1x2: wr=.6
-     b R 9 11 82 34 8
-     b R 9 55 82 34 8
+    rectangle.grid.1x2: wr=.5
+     b R 9 11 82 32 8
+     b R 9 57 82 32 8
     rectangle.split.3x1:
      b R 6 18 88 64 11
      e M35 18 V82 M65 18 V82
-    rectangle.grid.2x2: wr=.5
-     b R 8 17 38 28 6
-     b R 54 17 38 28 6
-     b R 8 55 38 28 6
-     b R 54 55 38 28 6
-    circle.grid.2x1:
-     b O 27 50 18
-     b O 73 50 18
+    rectangle.grid.2x2: wr=.25
+     b R 8 17 37 27.5 6
+     b R 55 17 37 27.5 6
+     b R 8 55.5 37 27.5 6
+     b R 55 55.5 37 27.5 6
+    circle.grid.2x1: wr=.3
+     b O 27 50 17
+     b O 73 50 17
     grid: in=o
      s M35 10 V90 M65 10 V90 M10 35 H90 M10 65 H90
     square.grid.3x1.below.line.grid.1x2: in=f wr=.75
@@ -112,7 +112,7 @@ extension GlyphThemes {
     rectangle.split.3x3: wr=.75
      b R 6 18 88 64 11
      e M35.3 18 V82 M64.7 18 V82 M6 39.3 H94 M6 60.7 H94 w=.9
-    circle.grid.hex: in=f wr=.7
+    circle.grid.hex: in=f wr=.3
      b O 50 22 10
      b O 26 36 10
      b O 74 36 10
@@ -120,7 +120,7 @@ extension GlyphThemes {
      b O 26 64 10
      b O 74 64 10
      b O 50 78 10
-    circle.grid.cross.left.filled: in=o
+    circle.grid.cross.left.filled: in=o wr=.4
      s O 50 20 13 L=1
      s O 50 80 13 L=1
      F O 20 50 13
@@ -139,13 +139,13 @@ extension GlyphThemes {
      b R 14 10 72 20 5
      b R 14 40 72 20 5
      b R 14 70 72 20 5
-    rectangle.grid.3x2: wr=.55
-     b R 8 11 38 20 5
-     b R 54 11 38 20 5
-     b R 8 40 38 20 5
-     b R 54 40 38 20 5
-     b R 8 69 38 20 5
-     b R 54 69 38 20 5
+    rectangle.grid.3x2: wr=.2
+     b R 8 11 37 19 5
+     b R 55 11 37 19 5
+     b R 8 40.5 37 19 5
+     b R 55 40.5 37 19 5
+     b R 8 70 37 19 5
+     b R 55 70 37 19 5
     rectangle.grid.3x3: wr=.4
      b R 4 14 26 18 4
      b R 37 14 26 18 4

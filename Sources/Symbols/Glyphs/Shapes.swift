@@ -148,10 +148,10 @@ extension GlyphThemes {
     rosette:
      use seal scale=.78 dy=-12
      s M32 66 V92 L50 82 L68 92 V66 L=1
-    trapezoid.and.line.horizontal:
-     b P 5 26 8 74 8 86 36 14 36
+    trapezoid.and.line.horizontal: wr=.4
+     b P 5 26 7 74 7 86 34 14 34
      s M8 50 H92
-     b P 5 14 64 86 64 74 92 26 92
+     b P 5 14 66 86 66 74 93 26 93
     trapezoid.and.line.vertical:
      use trapezoid.and.line.horizontal rot=90
     checkerboard.rectangle: wr=.7
@@ -168,14 +168,14 @@ extension GlyphThemes {
      b P 6 12 86 88 86 88 16
     triangleshape: in=f
      b P 4 50 12 92 86 8 86
-    circle.hexagongrid circle.hexagonpath circles.hexagongrid circles.hexagonpath: in=f wr=.4
-     b O 50 20 10
-     b O 24 35 10
-     b O 76 35 10
+    circle.hexagongrid circle.hexagonpath circles.hexagongrid circles.hexagonpath: in=f wr=.2
+     b O 50 19 10
+     b O 23 34.5 10
+     b O 77 34.5 10
      b O 50 50 10
-     b O 24 65 10
-     b O 76 65 10
-     b O 50 80 10
+     b O 23 65.5 10
+     b O 77 65.5 10
+     b O 50 81 10
     circlebadge.2: in=f
      b O 36 50 20
      x O 64 50 20 w=.2

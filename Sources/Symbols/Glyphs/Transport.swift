@@ -73,10 +73,10 @@ extension GlyphThemes {
      b R 15 11 44 78 8
      e R 26 23 22 20 4
      s M7 90 H67 M59 48 H66 Q73 48 73 55 V70 C73 78 87 78 87 70 V36 L74 22
-    sailboat: wr=.6
-     b P 4 46 12 46 62 14 62
-     b P 4 56 26 84 62 56 62
-     b P 8 8 72 92 72 78 88 22 88
+    sailboat: wr=.35
+     b P 4 45 12 45 61 13 61
+     b P 4 57 26 85 61 57 61
+     b P 8 8 73 92 73 78 89 22 89
     tram.fill.tunnel:
      use tram.tunnel
     car.2: wr=.7

@@ -18,9 +18,9 @@ extension GlyphThemes {
      s M59 58 V19 C59 6.5 41 6.5 41 19 V58 C33 62 30 68 30 74 C30 84 39 92 50 92 C61 92 70 84 70 74 C70 68 67 62 59 58 Z
      s M50 74 h.01 w=2.5 C=red
      s M50 72 V34 w=.8 C=red
-    cloud.rain: wr=.8
-     use cloud dy=-15
-     s M34 74 L28 88 M52 74 L46 88 M70 74 L64 88 L=1 C=cyan
+    cloud.rain: wr=.6
+     use cloud dy=-16 wr=.8
+     s M34 76 L28 90 M52 76 L46 90 M70 76 L64 90 L=1 C=cyan
     cloud.sun:
      b D 36 37 15.5 0 360 wr=.35 L=1 C=yellow
      s M36 6 V11 M6 37 H11 M13.5 14.5 L17.5 18.5 M58.5 14.5 L54.5 18.5 M13.5 59.5 L17.5 55.5 L=1 w=.95 wr=.35 C=yellow
@@ -62,15 +62,15 @@ extension GlyphThemes {
     cloud.bolt:
      use cloud dy=-13 scale=.95
      s W 2 55 66 44 80 56 80 46 95 L=1 C=yellow
-    cloud.snow: wr=.8
-     use cloud dy=-15
-     s M30 76 h.1 M44 89 h.1 M50 76 h.1 M64 89 h.1 M70 76 h.1 M24 89 h.1 w=1.35 L=1 C=cyan
+    cloud.snow: wr=.3
+     use cloud dy=-16 wr=.8
+     s M30 78 h.1 M44 91 h.1 M50 78 h.1 M64 91 h.1 M70 78 h.1 M24 91 h.1 w=1.35 L=1 C=cyan
     cloud.fog:
      use cloud dy=-18
      s M18 77 H82 M30 92 H70 wr=.4 L=1
-    cloud.drizzle:
-     use cloud dy=-15
-     s M34 75 L32 80 M52 75 L50 80 M70 75 L68 80 M43 87 L41 92 M61 87 L59 92 L=1 C=cyan
+    cloud.drizzle: wr=.4
+     use cloud dy=-16 wr=.8
+     s M34 76 L32 81 M52 76 L50 81 M70 76 L68 81 M43 88 L41 93 M61 88 L59 93 L=1 C=cyan
     cloud.heavyrain: wr=.7
      use cloud dy=-15
      s M28 74 L20 92 M44 74 L36 92 M60 74 L52 92 M76 74 L68 92 L=1 C=cyan
@@ -93,15 +93,15 @@ extension GlyphThemes {
     cloud.sun.bolt:
      use cloud.sun dy=-10 scale=.92
      s W 2 62 70 54 81 64 82 56 94 w=.9 L=2 C=yellow
-    cloud.hail: wr=.8
-     use cloud dy=-15
-     s M30 75 L28 80 M50 75 L48 80 M70 75 L68 80 L=1 C=cyan
-     s M26 91 h.01 M46 91 h.01 M66 91 h.01 w=1.5 L=1 C=cyan
-    cloud.sleet: wr=.8
-     use cloud dy=-15
-     s M33 74 L27 88 M67 74 L61 88 L=1 C=cyan
-     s M49 76 h.1 M44 90 h.1 w=1.35 L=1 C=cyan
-     s M80 76 h.1 M75 90 h.1 w=1.35 L=1 C=cyan
+    cloud.hail: wr=.4
+     use cloud dy=-16 wr=.8
+     s M30 76 L28 81 M50 76 L48 81 M70 76 L68 81 L=1 C=cyan
+     s M26 92 h.01 M46 92 h.01 M66 92 h.01 w=1.4 L=1 C=cyan
+    cloud.sleet: wr=.3
+     use cloud dy=-16 wr=.8
+     s M33 76 L27 90 M67 76 L61 90 L=1 C=cyan
+     s M49 78 h.1 M44 92 h.1 w=1.35 L=1 C=cyan
+     s M80 78 h.1 M75 92 h.1 w=1.35 L=1 C=cyan
     cloud.moon:
      use moon scale=.5 dx=-18 dy=-20 L=1
      use cloud_x scale=.72 dx=10 dy=14
@@ -132,9 +132,9 @@ extension GlyphThemes {
      s O 50 50 39.4
     moonphase.full.moon: in=f
      F O 50 50 39.4
-    cloud.bolt.rain:
+    cloud.bolt.rain: wr=.5
      use cloud.bolt
-     s M32 74 L27 86 M74 74 L69 86 L=2 C=cyan
+     s M32 75 L27 87 M74 75 L69 87 L=2 C=cyan
     humidity: wr=.6
      b M36 12 C37.4 12 38.6 13 39.6 14.4 C46 24 60 44 60 58 C60 72 50 82 36 82 C22 82 12 72 12 58 C12 44 26 24 32.4 14.4 C33.4 13 34.6 12 36 12 Z C=cyan
      s M70 30 C76 22 82 38 90 30 M70 50 C76 42 82 58 90 50 M70 70 C76 62 82 78 90 70 L=1
