@@ -33,7 +33,6 @@ package final class ViewHost: WindowContent {
     @ViewBuilder content: () -> Content
   ) {
     root = ViewRoot(backend: backend)
-    AssetCatalogs.shared.use(backend)
     fixedColorScheme = colorScheme
     root.setEnvironment { values in
       values.colorScheme = colorScheme ?? .light

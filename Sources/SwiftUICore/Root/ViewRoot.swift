@@ -79,6 +79,7 @@ package final class ViewRoot {
 
   package init(backend: RenderingBackend) {
     self.backend = backend
+    AssetCatalogs.shared.use(backend)
     scope = EnvironmentScope(parent: nil)
     updateQueue = DepthQueue()
     setEnvironment { [unowned self] values in
