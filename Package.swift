@@ -77,7 +77,7 @@ let package = Package(
     .testTarget(name: "SymbolsTests", dependencies: ["Symbols"], exclude: ["popular-names.txt", "undrawn-names.txt"]),
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer"]),
     .testTarget(
-      name: "EngineTests", dependencies: ["SwiftUI", "SwiftUITesting", "OSLog"], exclude: ["Goldens"]),
+      name: "EngineTests", dependencies: ["SwiftUI", "SwiftUITesting", "OSLog"], exclude: ["Fonts", "Goldens"]),
     .testTarget(name: "HostTests", dependencies: ["GTKHost", "CGTK", "CPresenter"]),
     .testTarget(name: "ControlTests", dependencies: ["SwiftUI", "SwiftUITesting"]),
     .testTarget(

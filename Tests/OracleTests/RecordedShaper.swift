@@ -9,6 +9,8 @@ struct RecordedShaper: TextShaper {
 
   func metrics(of font: FontDescriptor) -> FontMetrics { fallback.metrics(of: font) }
 
+  func hasFont(named name: String) -> Bool { fallback.hasFont(named: name) }
+
   func registerFont(at path: String) throws { try fallback.registerFont(at: path) }
 
   func layout(_ request: TextRequest, width: CGFloat?, height: CGFloat?) -> TextLayout {

@@ -81,16 +81,14 @@ struct LayoutComposer {
       isCut = true
     }
     if let height {
-      var bottom = 0.0
+      var baseline = 0.0
       var previous: LineMetrics?
       for (index, line) in lines.enumerated() {
-        let metrics = self.metrics(of: line.clusters, scale: breaker.scale)
-        let baseline = previous.map { _ in
-          bottom + metrics.pitch + Double(request.lineSpacing)
-        }
-        bottom = baseline ?? metrics.ascent
+        let metrics = self.metrics(of: line, scale: breaker.scale)
+        baseline =
+          previous.map { baseline + metrics.distance(from: $0) + Double(request.lineSpacing) } ?? metrics.ascent
         previous = metrics
-        if index > 0, bottom + metrics.descent > Double(height) + 0.01 {
+        if index > 0, baseline + metrics.descent > Double(height) + 0.01 {
           lines.removeSubrange(index...)
           isCut = true
           break
@@ -225,11 +223,39 @@ struct LayoutComposer {
     /// Above and below the baseline.
     var ascent = 0.0
     var descent = 0.0
-    /// From the baseline of the line before.
+    /// From the baseline of a like line before.
     var pitch = 0.0
+    /// Whether the line fills its height and stands on the bottom of the one before.
+    var isBox = false
+
+    /// From the baseline of the line before.
+    func distance(from previous: LineMetrics) -> Double {
+      guard isBox || previous.isBox else { return pitch }
+      return previous.descent + max(pitch - ascent - descent, 0) + ascent
+    }
   }
 
-  func metrics(of clusters: Range<Int>, scale: Double) -> LineMetrics {
+  /// What holds for the paragraph of the line.
+  func style(of line: LineBreaker.Line) -> TextRequest.ParagraphStyle? {
+    guard text.paragraphs.indices.contains(line.paragraph) else { return nil }
+    return request.runs[Int(text.paragraphs[line.paragraph].runs.lowerBound)].paragraph
+  }
+
+  func metrics(of line: LineBreaker.Line, scale: Double) -> LineMetrics {
+    var metrics = metrics(of: line.clusters, scale: scale)
+    guard let height = style(of: line)?.lineHeight else { return metrics }
+    let content = metrics.ascent + metrics.descent
+    let runs = text.paragraphs[line.paragraph].runs
+    let size = request.runs[Int(runs.lowerBound)...Int(runs.upperBound)].reduce(0) { max($0, $1.font.size) }
+    let extra = Double(height.points(fontSize: size * CGFloat(scale), content: CGFloat(content))) - content
+    metrics.ascent += extra / 2
+    metrics.descent += extra / 2
+    metrics.pitch = metrics.ascent + metrics.descent
+    metrics.isBox = true
+    return metrics
+  }
+
+  private func metrics(of clusters: Range<Int>, scale: Double) -> LineMetrics {
     var result = LineMetrics()
     var attachmentAscent = 0.0
     var lastSegment: Int32 = -1

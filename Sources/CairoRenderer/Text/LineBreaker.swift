@@ -13,6 +13,8 @@ struct LineBreaker {
     var isRightToLeft: Bool
     /// Whether the paragraph ends with this line.
     var endsParagraph: Bool
+    /// The number of the paragraph.
+    var paragraph = 0
     /// Whether the line ends within a word, at a soft hyphen.
     var endsWithHyphen = false
   }
@@ -32,11 +34,12 @@ struct LineBreaker {
   /// Lines until the text ends or there are more than `limit`.
   func lines(of text: ShapedText, limit: Int) -> [Line] {
     var result: [Line] = []
-    for paragraph in text.paragraphs {
+    for (number, paragraph) in text.paragraphs.enumerated() {
       var start = paragraph.clusters.lowerBound
       let end = paragraph.clusters.upperBound
       repeat {
-        let line = nextLine(of: text, from: start, paragraphEnd: end, isRightToLeft: paragraph.isRightToLeft)
+        var line = nextLine(of: text, from: start, paragraphEnd: end, isRightToLeft: paragraph.isRightToLeft)
+        line.paragraph = number
         result.append(line)
         if result.count > limit { return result }
         start = line.clusters.upperBound

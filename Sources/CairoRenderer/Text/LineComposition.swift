@@ -36,9 +36,12 @@ struct LineComposition {
     var bottom = 0.0
     var first = 0.0
     var pitch = 0.0
+    var previous: LayoutComposer.LineMetrics?
     for (index, line) in shown.enumerated() {
-      let metrics = composer.metrics(of: line.line.clusters, scale: scale)
-      baseline = index == 0 ? metrics.ascent : baseline + metrics.pitch + Double(request.lineSpacing)
+      let metrics = composer.metrics(of: line.line, scale: scale)
+      baseline =
+        previous.map { baseline + metrics.distance(from: $0) + Double(request.lineSpacing) } ?? metrics.ascent
+      previous = metrics
       if index == 0 { first = baseline }
       pitch = metrics.pitch + Double(request.lineSpacing)
       bottom = baseline + metrics.descent
@@ -86,6 +89,12 @@ struct LineComposition {
 
   private func lineStart(_ line: LineBreaker.Line, width: CGFloat) -> CGFloat {
     let free = width - CGFloat(line.width)
+    switch composer.style(of: line)?.side {
+    case .left: return 0
+    case .center: return free / 2
+    case .right: return free
+    case nil: break
+    }
     let isRightToLeft = request.alignsByParagraph ? line.isRightToLeft : request.isRightToLeft
     switch request.alignment {
     case .center: return free / 2

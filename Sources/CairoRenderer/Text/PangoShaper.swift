@@ -27,6 +27,10 @@ public final class PangoShaper: TextShaper {
     state.withLock { $0.metrics(of: font) }
   }
 
+  public func hasFont(named name: String) -> Bool {
+    state.withLock { $0.hasFont(named: name) }
+  }
+
   public func registerFont(at path: String) throws {
     try state.withLock { try $0.registerFont(at: path) }
   }
@@ -115,6 +119,8 @@ private final class ShaperState {
     metrics[font] = made
     return made
   }
+
+  func hasFont(named name: String) -> Bool { shaping.library.named(name) != nil }
 
   func registerFont(at path: String) throws {
     try shaping.library.add(fontFile: path)

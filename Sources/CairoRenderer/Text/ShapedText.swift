@@ -69,6 +69,8 @@ struct ShapedText {
     /// Clusters, the newline at the end included.
     var clusters: Range<Int>
     var isRightToLeft: Bool
+    /// The request's runs that it begins and ends in.
+    var runs: ClosedRange<Int32>
   }
 
   var glyphs: [ShapedGlyph] = []

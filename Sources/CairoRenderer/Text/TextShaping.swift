@@ -49,26 +49,36 @@ final class TextShaping {
     result.glyphs.reserveCapacity(text.bytes.count)
     var start = 0
     let bytes = text.bytes
+    var pieceIndex = 0
     repeat {
       var end = start
       while end < bytes.count, !Self.endsParagraph(bytes, end) { end += 1 }
       let newline = Self.newlineLength(bytes, end)
       let firstCluster = result.clusters.count
-      var isRightToLeft = request.isRightToLeft
+      pieceIndex = text.piece(at: start, from: pieceIndex)
+      let firstRun = text.pieces.isEmpty ? 0 : text.pieces[pieceIndex].run
+      let direction = request.runs.isEmpty ? nil : request.runs[Int(firstRun)].paragraph?.isRightToLeft
+      let followsLetters = request.followsLetters && direction == nil
+      var isRightToLeft = direction ?? request.isRightToLeft
       if end == start {
         // An empty line.
-      } else if isSimple(text, start..<end), !isRightToLeft || hasLetters(bytes, start..<end, request) {
+      } else if isSimple(text, start..<end), !isRightToLeft || (followsLetters && hasLetters(bytes, start..<end)) {
         isRightToLeft = false
         appendWords(text, start..<end, to: &result)
       } else {
-        isRightToLeft = appendParagraph(text, start..<end, request, to: &result)
+        isRightToLeft = shapeWithPango(
+          bytes, start..<end, text.pieces, pieceIndex, language: request.language, isRightToLeft: isRightToLeft,
+          followsLetters: followsLetters, into: &result)
       }
+      pieceIndex = text.piece(at: max(end - 1, start), from: pieceIndex)
+      let lastRun = text.pieces.isEmpty ? 0 : text.pieces[pieceIndex].run
       if newline > 0 {
-        let piece = text.pieces[text.piece(at: end, from: 0)]
+        let piece = text.pieces[text.piece(at: end, from: pieceIndex)]
         appendNewline(bytes: newline, isMultibyte: bytes[end] >= 0x80, piece, to: &result)
       }
       result.paragraphs.append(
-        ShapedText.Paragraph(clusters: firstCluster..<result.clusters.count, isRightToLeft: isRightToLeft))
+        ShapedText.Paragraph(
+          clusters: firstCluster..<result.clusters.count, isRightToLeft: isRightToLeft, runs: firstRun...lastRun))
       start = end + newline
       if newline == 0 { break }
     } while start <= bytes.count
@@ -121,9 +131,8 @@ final class TextShaping {
   }
 
   /// Whether plain text has letters that give it its direction.
-  private func hasLetters(_ bytes: [UInt8], _ range: Range<Int>, _ request: TextRequest) -> Bool {
-    request.followsLetters
-      && bytes[range].contains { (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) }
+  private func hasLetters(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    bytes[range].contains { (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) }
   }
 
   private func appendWords(_ text: TextPieces, _ range: Range<Int>, to result: inout ShapedText) {
@@ -182,15 +191,6 @@ final class TextShaping {
   }
 
   // MARK: Paragraphs
-
-  /// Shapes any text; returns whether the paragraph runs right to left.
-  private func appendParagraph(
-    _ text: TextPieces, _ range: Range<Int>, _ request: TextRequest, to result: inout ShapedText
-  ) -> Bool {
-    shapeWithPango(
-      text.bytes, range, text.pieces, text.piece(at: range.lowerBound, from: 0), language: request.language,
-      isRightToLeft: request.isRightToLeft, followsLetters: request.followsLetters, into: &result)
-  }
 
   private func appendNewline(
     bytes: Int, isMultibyte: Bool, _ piece: TextPieces.Piece, to result: inout ShapedText

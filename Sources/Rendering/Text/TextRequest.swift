@@ -22,6 +22,8 @@ public struct TextRequest: Hashable, Sendable {
     public var style: Int
     /// A BCP 47 tag that decides glyph variants of this run; the request's when nil.
     public var language: String?
+    /// Counts for the paragraph that begins in the run.
+    public var paragraph: ParagraphStyle?
     /// Something that is not text (an image, a symbol) standing in the line; `text` is then one placeholder character.
     public var attachment: Attachment?
 

@@ -10,6 +10,9 @@ public protocol TextShaper: Sendable {
   /// Metrics of a font as the font file has them, in points.
   func metrics(of font: FontDescriptor) -> FontMetrics
 
+  /// Whether there is a font of that family, full or PostScript name.
+  func hasFont(named name: String) -> Bool
+
   /// Makes the fonts in a file available by their names.
   func registerFont(at path: String) throws
 }

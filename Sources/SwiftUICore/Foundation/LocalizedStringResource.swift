@@ -114,9 +114,10 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 
   var arguments: [LocalizationArgument] { defaultValue.arguments }
 
-  func format(in locale: Locale) -> LocalizedFormat {
+  func format(in locale: Locale, shortening: Int = 0) -> LocalizedFormat {
     StringTables.shared.format(
-      for: key, table: table, bundle: bundle.url, locale: locale, arguments: arguments, fallback: defaultValue.key)
+      for: key, table: table, bundle: bundle.url, locale: locale, arguments: arguments, fallback: defaultValue.key,
+      shortening: shortening)
   }
 }
 

@@ -84,6 +84,8 @@ public struct Anchor<Value> {
   /// How a place is described in the view that has it.
   public struct Source {
     fileprivate let make: (RenderNode) -> Anchor<Value>
+
+    func anchor(in node: RenderNode) -> Anchor<Value> { make(node) }
   }
 }
 

@@ -267,6 +267,12 @@ struct AssetCatalog: Sendable {
     return (set.appendingPathComponent(filename), entry.type)
   }
 
+  /// The files of data sets whose names end in one of the extensions, in lower case.
+  func dataFiles(ofTypes extensions: Set<String>) -> [URL] {
+    dataSets.keys.sorted().compactMap { data(named: $0)?.url }
+      .filter { extensions.contains($0.pathExtension.lowercased()) }
+  }
+
   private struct ColorContents: Decodable {
     struct Entry: Decodable {
       struct Color: Decodable {

@@ -35,22 +35,7 @@ package final class AssetCatalogs: Sendable {
       defer { known = backend }
       return known == nil
     }
-    if isFirst { registerFonts(with: backend) }
-  }
-
-  /// Makes the fonts beside the program, or in a folder `Fonts` there, available by their names.
-  private func registerFonts(with backend: RenderingBackend) {
-    for folder in ResourceFolders.folders(of: nil) {
-      for place in [folder, folder.appendingPathComponent("Fonts")] {
-        for file in ResourceFolders.items(in: place, ofTypes: ["ttf", "otf", "ttc"]) {
-          do {
-            try backend.textShaper.registerFont(at: file.path)
-          } catch {
-            Diagnostics.warnOnce("The font \(file.lastPathComponent) cannot be read: \(error)")
-          }
-        }
-      }
-    }
+    if isFirst { AppFonts.register(in: ResourceFolders.folders(of: nil), with: backend.textShaper) }
   }
 
   /// Whether images of addresses are still on their way.

@@ -141,7 +141,7 @@ private final class PreferenceActionNode<Content: View, Key: PreferenceKey>: Wra
 where Key.Value: Equatable {
   private var last = Key.defaultValue
 
-  override func prepare() { root.enqueue(self) }
+  override func prepare() { root.enqueue(self, readerOf: Key.self) }
 
   override func preferenceDidChange(_ key: any PreferenceKey.Type) {
     if key == Key.self { root.enqueue(self) }
@@ -213,8 +213,8 @@ private final class PreferenceLayerNode<Content: View, Key: PreferenceKey, Layer
 
   override init(_ view: PreferenceLayerView<Content, Key, Layer>, in context: NodeContext) {
     super.init(view, in: context)
+    root.enqueue(self, readerOf: Key.self)
     child = Layered._makeNode(layered(), in: NodeContext(below: self))
-    root.enqueue(self)
   }
 
   private func layered() -> Layered {
@@ -259,6 +259,16 @@ private final class PreferenceLayerNode<Content: View, Key: PreferenceKey, Layer
 }
 
 extension ViewRoot {
+  /// Begins to look at a preference. Called before what is read is made, so that writers which are asked for seldom need
+  /// do nothing for it otherwise.
+  func enqueue(_ reader: any PreferenceReader, readerOf key: any PreferenceKey.Type) {
+    readPreferenceBits |= PreferenceBits.bit(for: key)
+    enqueue(reader)
+  }
+
+  /// Whether anything in the tree may have been looking at the preference.
+  func readsPreference(_ key: any PreferenceKey.Type) -> Bool { readPreferenceBits & PreferenceBits.bit(for: key) != 0 }
+
   func enqueue(_ reader: any PreferenceReader) {
     if preferenceReaderIDs.insert(ObjectIdentifier(reader)).inserted { preferenceReaders.append(reader) }
     onNeedsFrame?()

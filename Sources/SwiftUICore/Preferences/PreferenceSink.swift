@@ -32,7 +32,7 @@ class PreferenceSinkBase<Content: View, M: PrimitiveModifier, Key: PreferenceKey
   /// The value has changed, or cannot be told from what it was.
   func receive(_ value: Key.Value) {}
 
-  override func prepare() { root.enqueue(self) }
+  override func prepare() { root.enqueue(self, readerOf: Key.self) }
 
   override func preferenceDidChange(_ key: any PreferenceKey.Type) {
     if key == Key.self { root.enqueue(self) } else { super.preferenceDidChange(key) }

@@ -66,6 +66,7 @@ package final class ViewRoot {
   private var nextFrame: [@MainActor () -> Void] = []
   var preferenceReaders: [any PreferenceReader] = []
   var preferenceReaderIDs: Set<ObjectIdentifier> = []
+  var readPreferenceBits: UInt64 = 0
   private var warnings: Set<String> = []
 
   package private(set) var lastFragment = Fragment.empty

@@ -32,6 +32,8 @@ struct FormatSurroundings {
   /// Only for formats of dates; nil leaves theirs.
   var calendar: Calendar?
   var timeZone: TimeZone?
+  /// How many steps shorter than its own the form of the format is.
+  var shortening = 0
 
   init(locale: Locale) { self.locale = locale }
 
@@ -44,7 +46,7 @@ struct FormatSurroundings {
   /// The format as it is used here. What a format of dates has of its own stays; what follows the user's settings
   /// follows the environment.
   func settle<F: FormatStyle>(_ format: F) -> F {
-    let localised = format.locale(locale)
+    let localised = SizeVariants.shorten(format, by: shortening).locale(locale)
     guard var dated = localised as? any DateFormat else { return localised }
     if let calendar, dated.calendar == .autoupdatingCurrent { dated.calendar = calendar }
     if let timeZone, dated.timeZone == .autoupdatingCurrent { dated.timeZone = timeZone }
@@ -53,7 +55,7 @@ struct FormatSurroundings {
 }
 
 /// A format that writes dates by a calendar.
-private protocol DateFormat {
+protocol DateFormat {
   var calendar: Calendar { get set }
   var timeZone: TimeZone { get set }
 }

@@ -14,6 +14,7 @@ public struct Text: Equatable, Sendable {
     indirect case formatted(FormattedValue)
     indirect case date(Date, DateStyle)
     indirect case timer(TimerInterval)
+    case live(LiveValue)
   }
 
   enum Modifier: Equatable, Sendable {

@@ -4,9 +4,12 @@ import Rendering
 
 /// The lines of a text on screen.
 final class TextRenderNode: RenderNode {
-  @exclusivity(unchecked) private var text: ResolvedText?
-  @exclusivity(unchecked) private var layouts: [(width: CGFloat?, height: CGFloat?, layout: TextLayout)] = []
+  @exclusivity(unchecked) private var longest: ResolvedText?
+  /// Forms that take less and less room.
+  @exclusivity(unchecked) private var shorter: [ResolvedText] = []
+  @exclusivity(unchecked) private var layouts: [Answer] = []
   @exclusivity(unchecked) private var baselineMayMove = false
+  @exclusivity(unchecked) private var lastPublicLayout: Text.Layout?
   var openURL: OpenURLAction?
   /// What a renderer of the program's own draws in.
   var environment: EnvironmentValues?
@@ -20,20 +23,39 @@ final class TextRenderNode: RenderNode {
 
   @exclusivity(unchecked) private var exchange: ContentExchange?
 
+  private struct Answer {
+    var width: CGFloat?
+    var height: CGFloat?
+    var layout: TextLayout
+    /// The number of the form, 0 being the longest.
+    var form: Int
+  }
+
+  /// What is shown.
+  private var text: ResolvedText? {
+    guard !shorter.isEmpty, isPlaced, let answer = answer(proposal), answer.form > 0 else { return longest }
+    return shorter[answer.form - 1]
+  }
+
   func set(
-    _ new: ResolvedText, _ transition: ContentTransition = .identity, transaction: @autoclosure () -> Transaction
+    _ new: ResolvedText, shorter newShorter: [ResolvedText] = [], _ transition: ContentTransition = .identity,
+    transaction: @autoclosure () -> Transaction
   ) {
-    let old = text
-    if let old, transition != .identity, isPlaced, old.request != new.request {
+    let shown = text
+    let old = longest
+    if let shown, transition != .identity, isPlaced, shown.request != new.request {
       let transaction = transaction()
-      if transaction.animation != nil { beginExchange(from: old, to: new, transition, transaction) }
+      if transaction.animation != nil { beginExchange(from: shown, to: new, transition, transaction) }
     }
-    text = new
+    longest = new
+    let hasOtherForms = !shorter.elementsEqual(newShorter) { $0.request == $1.request }
+    shorter = newShorter
+    lastPublicLayout = nil
     guard let old else {
       invalidateLayout()
       return
     }
-    if old.request != new.request {
+    if hasOtherForms || old.request != new.request {
       layouts = []
       baselineMayMove = old.request.runs.map(\.font) != new.request.runs.map(\.font)
       selection = nil
@@ -47,19 +69,44 @@ final class TextRenderNode: RenderNode {
 
   // MARK: Layout
 
-  private func layout(_ proposal: ProposedViewSize) -> TextLayout? {
-    guard let text else { return nil }
+  private func layout(_ proposal: ProposedViewSize) -> TextLayout? { answer(proposal)?.layout }
+
+  /// The longest form that fits, or the shortest.
+  private func answer(_ proposal: ProposedViewSize) -> Answer? {
+    guard let longest else { return nil }
     func finite(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isFinite ? $0 : nil } }
     let (width, height) = (finite(proposal.width), finite(proposal.height))
-    for entry in layouts where entry.width == width && entry.height == height { return entry.layout }
-    let layout = root.backend.textShaper.layout(text.request, width: width, height: height)
+    for entry in layouts where entry.width == width && entry.height == height { return entry }
+    let shaper = root.backend.textShaper
+    var answer = Answer(
+      width: width, height: height, layout: shaper.layout(longest.request, width: width, height: height), form: 0)
+    while answer.form < shorter.count, !answer.layout.fits(width: width, height: height) {
+      answer.layout = shaper.layout(shorter[answer.form].request, width: width, height: height)
+      answer.form += 1
+    }
     if layouts.count >= 4 { layouts.removeFirst() }
-    layouts.append((width, height, layout))
-    return layout
+    layouts.append(answer)
+    return answer
   }
 
   /// The layout that is on screen.
   var currentLayout: TextLayout? { layout(proposal) }
+
+  /// The layout as programs see it, the same one for as long as nothing about it has changed.
+  private func publicLayout(_ layout: TextLayout, of text: ResolvedText) -> Text.Layout {
+    if let lastPublicLayout, lastPublicLayout.isLayout(layout) { return lastPublicLayout }
+    let made = Text.Layout(layout, text: text)
+    lastPublicLayout = made
+    return made
+  }
+
+  /// The layout that is on screen and where it is; nil before the text has its place.
+  var anchoredLayout: Text.LayoutKey.AnchoredLayout? {
+    guard isPlaced, let text, let layout = currentLayout else { return nil }
+    return Text.LayoutKey.AnchoredLayout(
+      origin: Anchor<CGPoint>.Source.point(.zero).anchor(in: self), layout: publicLayout(layout, of: text),
+      place: convert(bounds, to: nil, laidOut: true))
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = { [self] (proposal: ProposedViewSize) -> CGSize in layout(proposal)?.size ?? .zero }
@@ -113,7 +160,7 @@ final class TextRenderNode: RenderNode {
     baselineMayMove = false
     if let redaction = text.redaction { return Self.bars(for: layout, paint: redaction) }
     if let renderer = text.renderer, let environment {
-      return renderer.fragment(layout, text: text, environment: environment, root: root)
+      return renderer.fragment(publicLayout(layout, of: text), environment: environment, root: root)
     }
     let rect = CGRect(origin: .zero, size: layout.size)
     let fragment = Fragment.letters(layout, styles: text.paints, in: rect)
@@ -200,4 +247,14 @@ final class TextRenderNode: RenderNode {
   }
 
   override var dumpDetails: String { text.map { "\"\($0.plainText.prefix(40))\"" } ?? "" }
+}
+
+extension TextLayout {
+  /// Whether nothing is cut and nothing hangs over.
+  fileprivate func fits(width: CGFloat?, height: CGFloat?) -> Bool {
+    if isTruncated { return false }
+    if let height, size.height > height + 0.01 { return false }
+    guard let width else { return true }
+    return lines.allSatisfy { $0.rect.width <= width + 0.01 }
+  }
 }

@@ -31,6 +31,8 @@ struct ResolvedText {
 /// Settles a text in its surroundings.
 struct TextResolver {
   let environment: EnvironmentValues
+  /// How many steps shorter than the longest form the text is.
+  private let shortening: Int
   private let moment: (() -> Date)?
   private var runs: [TextRequest.Run] = []
   private var paints: [_ResolvedStyle] = []
@@ -48,20 +50,30 @@ struct TextResolver {
   private var largestSize: CGFloat = 0
   private var distances: TextDistances?
 
-  private init(environment: EnvironmentValues, moment: (() -> Date)?) {
+  private init(environment: EnvironmentValues, shortening: Int, moment: (() -> Date)?) {
     self.environment = environment
+    self.shortening = shortening
     self.moment = moment
   }
 
   private var now: Date { moment?() ?? environment.textClock.now }
 
-  /// - Parameter moment: what texts about the time go by, asked only by those; the environment's clock when nil.
+  private var surroundings: FormatSurroundings {
+    var surroundings = FormatSurroundings(environment)
+    surroundings.shortening = shortening
+    return surroundings
+  }
+
+  /// - Parameters:
+  ///   - shortening: how many steps shorter than the longest form the text is.
+  ///   - moment: what texts about the time go by, asked only by those; the environment's clock when nil.
   static func resolve(
-    _ text: Text, in environment: EnvironmentValues, at moment: (() -> Date)? = nil
+    _ text: Text, in environment: EnvironmentValues, shortening: Int = 0, at moment: (() -> Date)? = nil
   ) -> ResolvedText {
-    var resolver = TextResolver(environment: environment, moment: moment)
+    var resolver = TextResolver(environment: environment, shortening: shortening, moment: moment)
     var style = TextRunStyle()
     style.font = environment.font ?? environment.platformMetrics.defaultFont
+    style.paragraph.lineHeight = environment.lineHeight?.height
     for modifier in environment.textStyle.modifiers { style.apply(modifier) }
     resolver.append(text, style)
     return resolver.finish()
@@ -88,28 +100,41 @@ struct TextResolver {
     case .verbatim(let string): append(string, style)
     case .localized(let key, let table, let bundle):
       let format = StringTables.shared.format(
-        for: key.key, table: table, bundle: bundle, locale: environment.locale, arguments: key.arguments)
+        for: key.key, table: table, bundle: bundle, locale: environment.locale, arguments: key.arguments,
+        shortening: shortening)
       append(format, key.arguments, style)
     case .resource(let resource):
-      append(resource.format(in: environment.locale), resource.arguments, style)
+      append(resource.format(in: environment.locale, shortening: shortening), resource.arguments, style)
     case .attributed(let string): append(string, style)
     case .concatenation(let first, let second):
       append(first, style)
       append(second, style)
     case .image(let image): append(image, style)
     case .formatted(let value):
-      switch value.output(in: FormatSurroundings(environment)) {
-      case .string(let string): append(string, style)
-      case .attributed(let string): append(string, style)
-      }
+      append(value.output(in: surroundings), style)
     case .date(let date, let dateStyle):
       let now = now
-      append(DateText.string(date, style: dateStyle, now: now, environment: environment), style)
+      append(
+        DateText.string(date, style: dateStyle, now: now, environment: environment, shortening: shortening), style)
       noteChange(DateText.nextChange(of: date, style: dateStyle, after: now))
     case .timer(let timer):
       let now = now
       append(timer.string(at: now, locale: environment.locale), style)
       noteChange(timer.nextChange(after: now))
+    case .live(let value): append(value, style)
+    }
+  }
+
+  private mutating func append(_ value: LiveValue, _ style: TextRunStyle) {
+    let output = value.output(at: now, in: surroundings)
+    append(output.text, style)
+    noteChange(output.nextChange)
+  }
+
+  private mutating func append(_ output: FormattedOutput, _ style: TextRunStyle) {
+    switch output {
+    case .string(let string): append(string, style)
+    case .attributed(let string): append(string, style)
     }
   }
 
@@ -152,7 +177,7 @@ struct TextResolver {
           literal = ""
           append(text, style)
         } else {
-          literal += arguments[index].string(specifier, in: FormatSurroundings(environment))
+          literal += arguments[index].string(specifier, in: surroundings)
         }
       }
     }
@@ -168,6 +193,7 @@ struct TextResolver {
           runStyle.apply($0)
           if case .foreground(let own) = $0 { runStyle.ownForeground = own }
         }, link: { runStyle.link = $0 })
+      AttributedTextStyle.read(run, into: &runStyle.paragraph)
       append(String(string[run.range].characters), runStyle)
     }
   }
@@ -249,6 +275,7 @@ struct TextResolver {
     run.tracking = style.tracking
     run.baselineOffset = style.baselineOffset
     run.language = style.language?.code
+    run.paragraph = style.paragraph.isPlain ? nil : style.paragraph
     run.underline = style.underline.map { decoration($0) }
     run.strikethrough = style.strikethrough.map { decoration($0) }
     return run
@@ -272,6 +299,7 @@ struct TextResolver {
     if runs.isEmpty {
       var style = TextRunStyle()
       style.font = environment.font ?? environment.platformMetrics.defaultFont
+      style.paragraph.lineHeight = environment.lineHeight?.height
       runs.append(makeRun("", style))
     }
     var request = TextRequest(runs: runs)

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Rendering
 
 /// How a run of text is to look, collected from the outside to the inside.
 struct TextRunStyle {
@@ -24,6 +25,7 @@ struct TextRunStyle {
   var link: URL?
   var attributes: [TextAttributeBox] = []
   var language: TypesettingLanguage?
+  var paragraph = TextRequest.ParagraphStyle()
   /// What is said in the place of the text.
   var label: Text?
 

@@ -216,10 +216,13 @@ final class TextInputRenderNode: RenderNode {
   private func limitedHeight(_ layout: TextLayout?, _ request: TextRequest) -> CGFloat {
     guard let layout else { return 0 }
     let run = request.runs.first
-    let pitch = (run?.lineHeight ?? 0) + request.lineSpacing
-    func height(_ lines: Int) -> CGFloat {
-      CGFloat(max(lines - 1, 0)) * pitch + (run?.ascent ?? 0) + (run?.descent ?? 0)
+    var line = (run?.ascent ?? 0) + (run?.descent ?? 0)
+    var pitch = run?.lineHeight ?? 0
+    if let run, let own = run.paragraph?.lineHeight {
+      line = own.points(fontSize: run.font.size, content: line)
+      pitch = line
     }
+    func height(_ lines: Int) -> CGFloat { CGFloat(max(lines - 1, 0)) * (pitch + request.lineSpacing) + line }
     var result = layout.size.height
     if let limit = environment.lineLimit, limit > 0 { result = min(result, height(limit)) }
     if environment.lowerLineLimit > 0 { result = max(result, height(environment.lowerLineLimit)) }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Rendering
 
 /// What texts take over from the attributes of a run.
 enum AttributedTextStyle {
@@ -23,5 +24,20 @@ enum AttributedTextStyle {
     if let tracking = run[SwiftUI.TrackingAttribute.self] { apply(.tracking(tracking)) }
     if let offset = run[SwiftUI.BaselineOffsetAttribute.self] { apply(.baselineOffset(offset)) }
     if let url = run.link { link(url) }
+  }
+
+  /// Takes over what the run says about its paragraph.
+  static func read(_ run: AttributedString.Runs.Run, into paragraph: inout TextRequest.ParagraphStyle) {
+    typealias CoreText = AttributeScopes.CoreTextAttributes
+    if let height = run[CoreText.LineHeightAttribute.self] { paragraph.lineHeight = height.height }
+    switch run[CoreText.TextAlignmentAttribute.self] {
+    case .left: paragraph.side = .left
+    case .right: paragraph.side = .right
+    case .center: paragraph.side = .center
+    case nil: break
+    }
+    if let direction = run[AttributeScopes.FoundationAttributes.WritingDirectionAttribute.self] {
+      paragraph.isRightToLeft = direction == .rightToLeft
+    }
   }
 }

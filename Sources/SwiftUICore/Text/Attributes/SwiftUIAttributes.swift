@@ -14,6 +14,10 @@ extension AttributeScopes {
     public let kern: KerningAttribute
     public let tracking: TrackingAttribute
     public let baselineOffset: BaselineOffsetAttribute
+    /// How high the lines of a paragraph are.
+    public let lineHeight: CoreTextAttributes.LineHeightAttribute
+    /// On which side the lines of a paragraph are within the text.
+    public let alignment: CoreTextAttributes.TextAlignmentAttribute
     public let foundation: FoundationAttributes
 
     @frozen public enum FontAttribute: AttributedStringKey {

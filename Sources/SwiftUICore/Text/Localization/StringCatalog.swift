@@ -24,6 +24,8 @@ enum StringCatalog {
   private struct Variations: Decodable {
     var plural: [String: Variation]?
     var device: [String: Variation]?
+    /// By the most letters, or units of the platform's own, that there is room for.
+    var width: [String: Variation]?
   }
 
   private final class Variation: Decodable {
@@ -60,6 +62,15 @@ enum StringCatalog {
     if let device = best(variations?.device) {
       entry.format = device.stringUnit?.value ?? entry.format
       variations = device.variations
+    }
+    if let widths = variations?.width {
+      let entries = widths.compactMap { name, variation -> (width: Int, entry: StringTable.Entry)? in
+        guard let width = Int(name) else { return nil }
+        var entry = StringTable.Entry(format: variation.stringUnit?.value ?? key)
+        entry.forms = forms(variation.variations?.plural)
+        return (width, entry)
+      }
+      if let varied = StringTable.Entry(widths: entries) { return varied }
     }
     entry.forms = forms(variations?.plural)
     for (name, substitution) in localization.substitutions ?? [:] {

@@ -13,6 +13,22 @@ struct StringTable: Sendable {
     var variables: [String: Variable] = [:]
     /// Forms of the whole string.
     var forms: [PluralCategory: String] = [:]
+    /// The same in less and less room.
+    var narrower: [Entry] = []
+
+    init(format: String) { self.format = format }
+
+    /// An entry for each width, of which the widest comes first.
+    init?(widths: [(width: Int, entry: Entry)]) {
+      let entries = widths.sorted { $0.width > $1.width }.map(\.entry)
+      guard let widest = entries.first else { return nil }
+      self = widest
+      narrower = Array(entries.dropFirst())
+    }
+
+    func shortened(by steps: Int) -> Entry {
+      steps > 0 && !narrower.isEmpty ? narrower[min(steps, narrower.count) - 1] : self
+    }
   }
 
   var language: String

@@ -25,16 +25,17 @@ final class StringTables: Sendable {
 
   private let state = Locked(State())
 
-  /// What the tables have for the key, ready to take its arguments; the key itself (or `fallback`) when there is none.
+  /// - Parameter shortening: how many steps shorter than the widest form.
+  /// - Returns: What the tables have for the key, ready to take its arguments; the key itself (or `fallback`) when there is none.
   func format(
     for key: String, table: String?, bundle: URL?, locale: Locale, arguments: [LocalizationArgument],
-    fallback: String? = nil
+    fallback: String? = nil, shortening: Int = 0
   ) -> LocalizedFormat {
     let language = Language(
       place: Place(bundle: bundle, table: table ?? "Localizable"), locale: locale.identifier)
     for table in tables(for: language) {
       if let entry = table.entries[key] {
-        return entry.format(for: arguments, language: table.language)
+        return entry.shortened(by: shortening).format(for: arguments, language: table.language)
       }
     }
     return LocalizedFormat(format: fallback ?? key)

@@ -137,16 +137,20 @@ enum StringsFile {
   }
 }
 
-/// A `.stringsdict` file: strings with plural forms.
+/// A `.stringsdict` file: strings with plural forms, or with forms for several widths.
 enum StringsDictionary {
   static func entries(from data: Data) throws -> [String: StringTable.Entry] {
     let list = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
     guard let dictionary = list as? [String: Any] else { throw StringsFileError(description: "no dictionary") }
     var entries: [String: StringTable.Entry] = [:]
     for (key, value) in dictionary {
-      guard let rules = value as? [String: Any], let format = rules["NSStringLocalizedFormatKey"] as? String else {
+      guard let rules = value as? [String: Any] else { continue }
+      if let widths = rules["NSStringVariableWidthRuleType"] as? [String: String] {
+        entries[key] = StringTable.Entry(
+          widths: widths.compactMap { width, text in Int(width).map { ($0, StringTable.Entry(format: text)) } })
         continue
       }
+      guard let format = rules["NSStringLocalizedFormatKey"] as? String else { continue }
       var entry = StringTable.Entry(format: format)
       for (name, value) in rules {
         guard let rule = value as? [String: Any],

@@ -89,13 +89,17 @@ enum ClockText {
 
 /// Writes dates for texts, relative to a moment.
 enum DateText {
-  static func string(_ date: Date, style: Text.DateStyle, now: Date, environment: EnvironmentValues) -> String {
+  static func string(
+    _ date: Date, style: Text.DateStyle, now: Date, environment: EnvironmentValues, shortening: Int = 0
+  ) -> String {
+    let width = UnitText.width(shortenedBy: shortening)
     let seconds = date.timeIntervalSince(now)
     switch style.kind {
     case .time: return format(environment).hour().minute().format(date)
-    case .date: return format(environment).year().month(.wide).day().format(date)
-    case .relative: return distance(from: now, to: date, units: 2, environment)
-    case .offset: return (seconds < 0 ? "-" : "+") + distance(from: now, to: date, units: 1, environment)
+    case .date:
+      return SizeVariants.shorten(format(environment).year().month(.wide).day(), by: shortening).format(date)
+    case .relative: return distance(from: now, to: date, units: 2, environment, width)
+    case .offset: return (seconds < 0 ? "-" : "+") + distance(from: now, to: date, units: 1, environment, width)
     case .timer:
       // Until the date the last second counts whole, after it only when it is over.
       return ClockText.string(seconds > 0 ? seconds.rounded(.up) : -seconds, locale: environment.locale)
@@ -134,7 +138,8 @@ enum DateText {
   }
 
   private static func distance(
-    from now: Date, to date: Date, units: Int, _ environment: EnvironmentValues
+    from now: Date, to date: Date, units: Int, _ environment: EnvironmentValues,
+    _ width: Duration.UnitsFormatStyle.UnitWidth
   ) -> String {
     var calendar = environment.calendar
     calendar.timeZone = environment.timeZone
@@ -152,19 +157,24 @@ enum DateText {
     }
     parts.removeAll { $0.1 == 0 }
     if parts.isEmpty { parts = [(.second, 0)] }
-    return UnitText.string(parts, locale: environment.locale)
+    return UnitText.string(parts, locale: environment.locale, width: width)
   }
 }
 
 /// Writes counts of calendar units: "2 hours, 23 minutes".
 enum UnitText {
+  /// The width after so many steps from the widest.
+  static func width(shortenedBy steps: Int) -> Duration.UnitsFormatStyle.UnitWidth {
+    SizeVariants.width([.wide, .abbreviated, .narrow], from: .wide, steps: steps)
+  }
+
   static func string(
     _ parts: [(unit: Calendar.Component, count: Int)], locale: Locale,
     width: Duration.UnitsFormatStyle.UnitWidth = .wide
   ) -> String {
     let texts = parts.map { part in
       duration(part.unit, part.count, locale: locale, width: width)
-        ?? calendarUnit(part.unit, part.count, locale: locale)
+        ?? calendarUnit(part.unit, part.count, locale: locale, width: width)
     }
     return texts.joined(separator: width == .narrow ? " " : ", ")
   }
@@ -188,9 +198,14 @@ enum UnitText {
 
   /// Months and years, of which the relative format knows the plurals: the number and unit of "in 2 years" are cut
   /// out by comparing with what is said in every such phrase.
-  private static func calendarUnit(_ unit: Calendar.Component, _ count: Int, locale: Locale) -> String {
-    let name = unit == .year ? "year" : unit == .month ? "month" : "\(unit)"
-    if locale.language.languageCode?.identifier == "en" { return "\(count) \(name)\(count == 1 ? "" : "s")" }
+  private static func calendarUnit(
+    _ unit: Calendar.Component, _ count: Int, locale: Locale, width: Duration.UnitsFormatStyle.UnitWidth
+  ) -> String {
+    if locale.language.languageCode?.identifier == "en" {
+      if width == .narrow { return "\(count)\(unit == .year ? "y" : "m")" }
+      let name = width == .wide ? (unit == .year ? "year" : "month") : unit == .year ? "yr" : "mth"
+      return "\(count) \(name)\(count == 1 ? "" : "s")"
+    }
     var components = DateComponents()
     components.setValue(count, for: unit)
     let origin = Date(timeIntervalSinceReferenceDate: 0)
@@ -198,7 +213,9 @@ enum UnitText {
     calendar.timeZone = .gmt
     let end = calendar.date(byAdding: components, to: origin) ?? origin
     let style = Date.AnchoredRelativeFormatStyle(
-      anchor: end, presentation: .numeric, unitsStyle: .wide, locale: locale, calendar: calendar)
+      anchor: end, presentation: .numeric,
+      unitsStyle: width == .wide ? .wide : width == .narrow ? .narrow : .abbreviated, locale: locale,
+      calendar: calendar)
     let phrase = style.format(origin)
     guard let digits = phrase.firstIndex(where: \.isNumber) else { return phrase }
     return phrase[digits...].split(separator: " ").prefix(2).joined(separator: " ")
