@@ -122,8 +122,24 @@ static void from_oklab(const float lab[3], float rgb[3]) {
   rgb[2] = to_gamma(-0.0041960863f * l - 0.7034186147f * m + 1.7076147010f * s);
 }
 
+static void to_space(PKMixingSpace space, const float *rgb, float out[3]) {
+  if (space == PKMixPerceptual) {
+    to_oklab(rgb, out);
+    return;
+  }
+  for (int i = 0; i < 3; i++) out[i] = space == PKMixLinear ? to_linear(rgb[i]) : rgb[i];
+}
+
+static void from_space(PKMixingSpace space, const float *in, float rgb[3]) {
+  if (space == PKMixPerceptual) {
+    from_oklab(in, rgb);
+    return;
+  }
+  for (int i = 0; i < 3; i++) rgb[i] = space == PKMixLinear ? to_gamma(in[i]) : in[i];
+}
+
 /* Mixed premultiplied, so that a fade to clear keeps its colour. */
-void pk_make_ramp(const float *stops, size_t count, bool perceptual, uint32_t *ramp) {
+void pk_make_ramp(const float *stops, size_t count, PKMixingSpace space, uint32_t *ramp) {
   if (count == 0) {
     memset(ramp, 0, PKRampSize * sizeof(uint32_t));
     return;
@@ -138,20 +154,14 @@ void pk_make_ramp(const float *stops, size_t count, bool perceptual, uint32_t *r
     share = share < 0 ? 0 : share > 1 ? 1 : share;
     float alpha = a[3] + (b[3] - a[3]) * share;
     float first[3], second[3], mixed[3];
-    if (perceptual) {
-      to_oklab(a, first);
-      to_oklab(b, second);
-    } else {
-      memcpy(first, a, sizeof first);
-      memcpy(second, b, sizeof second);
-    }
+    to_space(space, a, first);
+    to_space(space, b, second);
     for (int c = 0; c < 3; c++) {
       float v = first[c] * a[3] * (1 - share) + second[c] * b[3] * share;
       mixed[c] = alpha > 0 ? v / alpha : 0;
     }
-    if (perceptual) from_oklab(mixed, first);
-    const float *rgb = perceptual ? first : mixed;
-    ramp[i] = pk_premultiply(rgb[0], rgb[1], rgb[2], alpha);
+    from_space(space, mixed, first);
+    ramp[i] = pk_premultiply(first[0], first[1], first[2], alpha);
   }
 }
 

@@ -8,18 +8,50 @@ extension SymbolDrawing {
       mirrorsInRightToLeft: mirrorsInRightToLeft, variant: variant)
   }
 
+  /// Which kind of part a drawing is, for its variant.
+  private enum PartKind: Int {
+    case reached = 1
+    case rest, colors, layer, plainLayer
+  }
+
+  private func variant(_ kind: PartKind, _ number: Int) -> Int { variant &* 4096 &+ kind.rawValue * 512 &+ number }
+
+  /// The values that parts of the symbol wait for, in ascending order.
+  public var variableThresholds: [CGFloat] { Set(ops.compactMap(\.variableThreshold)).sorted() }
+
   /// The parts that a variable value reaches, and those that it does not; the latter are nil if it reaches all.
   public func divided(at value: Double) -> (reached: SymbolDrawing, rest: SymbolDrawing?) {
-    guard hasVariableValue else { return (self, nil) }
-    func isReached(_ op: SymbolOp) -> Bool { op.variableThreshold.map { value > Double($0) } ?? true }
-    let thresholds = Set(ops.compactMap(\.variableThreshold)).sorted()
-    let count = thresholds.filter { value > Double($0) }.count
-    if count == thresholds.count { return (self, nil) }
-    let rest = ops.filter { $0.kind == .paint && !isReached($0) }
+    divided { value > Double($0) }
+  }
+
+  /// The parts with the thresholds that are wanted, along with those without any, and the others; the latter are nil if
+  /// all are wanted.
+  public func divided(
+    wants: (_ threshold: CGFloat) -> Bool
+  ) -> (reached: SymbolDrawing, rest: SymbolDrawing?) {
+    let thresholds = variableThresholds
+    let wanted = Set(thresholds.filter(wants))
+    if wanted.count == thresholds.count { return (self, nil) }
+    func isReached(_ op: SymbolOp) -> Bool { op.variableThreshold.map { wanted.contains($0) } ?? true }
+    let mask = thresholds.prefix(8).enumerated().reduce(0) { wanted.contains($1.element) ? $0 | 1 << $1.offset : $0 }
     return (
-      with(ops.filter(isReached), layerCount: layerCount, variant: variant &* 64 &+ count * 2 + 1),
-      with(rest, layerCount: layerCount, variant: variant &* 64 &+ count * 2 + 2)
+      with(ops.filter(isReached), layerCount: layerCount, variant: variant(.reached, mask)),
+      with(ops.filter { $0.kind == .paint && !isReached($0) }, layerCount: layerCount, variant: variant(.rest, mask))
     )
+  }
+
+  /// One layer alone, with all that is cut out of it.
+  ///
+  /// - Parameter isMonochrome: whether it is to be drawn in one colour, where more is cut out.
+  public func layer(_ layer: Int, isMonochrome: Bool) -> SymbolDrawing {
+    let own = ops.filter { op in
+      switch op.effect(isLayered: !isMonochrome) {
+      case .paint: op.layer == layer
+      case .erase(let other): isMonochrome || other == layer
+      case .eraseAll: true
+      }
+    }
+    return with(own, layerCount: layerCount, variant: variant(isMonochrome ? .plainLayer : .layer, layer))
   }
 
   /// The drawing with a layer for each colour, and the layers' colours; nil stands for the tint.
@@ -49,7 +81,7 @@ extension SymbolDrawing {
         divided.append(op)
       }
     }
-    return (with(divided, layerCount: parts.count, variant: variant &* 64 &+ 63), parts.map(\.color))
+    return (with(divided, layerCount: parts.count, variant: variant(.colors, 0)), parts.map(\.color))
   }
 }
 

@@ -81,7 +81,7 @@ import Testing
   @Test func perceptualMixesStayBright() {
     let stops: [GradientRamp.Stop] = [.init(color: .blue, location: 0), .init(color: .white, location: 1)]
     func middle(_ perceptual: Bool) -> [Int] {
-      let ramp = GradientRamp(stops: stops, isPerceptual: perceptual)
+      let ramp = GradientRamp(stops: stops, space: perceptual ? .perceptual : .encoded)
       return Picture(fill(whole, .linearGradient(ramp, start: .zero, end: CGPoint(x: 40, y: 0)))).pixel(
         20, 20)
     }

@@ -61,4 +61,35 @@ import Testing
     #expect(GraphicsContext.BlendMode.plusLighter.rawValue == 27)
     #expect(GraphicsContext.BlendMode(rawValue: 1) == .multiply)
   }
+
+  /// Red, then a drawing of the square in the middle with what was there, inverted.
+  private func copied(_ draw: @escaping (inout GraphicsContext, Path) -> Void) -> [[Int]] {
+    let view = Canvas { context, _ in
+      context.fill(
+        Path(CGRect(x: 0, y: 0, width: 30, height: 20)), with: .color(Color(.sRGB, red: 1, green: 0, blue: 0)))
+      var copy = context
+      copy.addFilter(.colorInvert())
+      draw(&copy, Path(CGRect(x: 10, y: 5, width: 30, height: 10)))
+    }
+    let size = CGSize(width: 40, height: 20)
+    let host = TestHost(view, size: size, scale: 1)
+    let picture = HeadlessHost.sharedBackend.makeRasterizer().image(
+      of: host.headless.root.lastFragment, size: size, scale: 1)
+    return [(5, 10), (20, 10), (20, 2), (35, 10)].map { x, y in
+      let start = (y * picture.width + x) * 4
+      return [2, 1, 0, 3].map { Int(picture.pixels[start + $0]) }
+    }
+  }
+
+  @Test func whatIsBehindCanBeDrawnAgain() {
+    let cyan = [0, 255, 255, 255]
+    #expect(copied { $0.fill($1, with: .backdrop) } == [red, cyan, red, none])
+    #expect(copied { $0.stroke($1, with: .backdrop, lineWidth: 8) } == [red, red, cyan, none])
+    // The path moves with the context, what is behind does not.
+    let moved = copied {
+      $0.translateBy(x: -10, y: 0)
+      $0.fill($1, with: .backdrop)
+    }
+    #expect(moved == [cyan, cyan, red, none])
+  }
 }

@@ -121,4 +121,14 @@ import Testing
     #expect(isRed(shown.pixel(x: 70, y: 50)))
     #expect(isWhite(shown.pixel(x: 45, y: 50)))
   }
+
+  @Test(arguments: [
+    (UnitPoint.topLeading, CGPoint(x: 10, y: 20)), (.center, CGPoint(x: 40, y: 35)),
+    (.bottomTrailing, CGPoint(x: 70, y: 50)),
+  ])
+  func shapesOfASizeOfTheirOwn(anchor: UnitPoint, origin: CGPoint) {
+    let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
+    let path = Rectangle().size(width: 40, height: 20, anchor: anchor).path(in: rect)
+    #expect(path.boundingRect == CGRect(origin: origin, size: CGSize(width: 40, height: 20)))
+  }
 }

@@ -57,6 +57,25 @@ import Testing
     #expect(blue(image.foregroundStyle(.blue)).pale < edges)
   }
 
+  @Test func coloursAreLaidOnInAGradient() {
+    func shades(_ view: some View) -> (top: Int, bottom: Int) {
+      let shown = host(view.foregroundStyle(Color(.sRGB, red: 0, green: 0, blue: 1)))
+      return (Int(shown.pixel(x: 32, y: 18).red), Int(shown.pixel(x: 32, y: 45).red))
+    }
+    let image = Image(systemName: "square.fill")
+    #expect(shades(image).top == shades(image).bottom)
+    let graded = shades(image.symbolColorRenderingMode(.gradient))
+    #expect(graded.top > graded.bottom + 10)
+    let around = shades(HStack { image }.symbolColorRenderingMode(.gradient))
+    #expect(around == graded)
+    #expect(
+      shades(image.symbolColorRenderingMode(.flat).symbolColorRenderingMode(.gradient as SymbolColorRenderingMode?)).top
+        == graded.top)
+    #expect(
+      shades(HStack { image.symbolColorRenderingMode(.flat) }.symbolColorRenderingMode(.gradient)).top
+        == shades(image).top)
+  }
+
   @Test func variableValuesReachParts() {
     func strong(_ value: Double?) -> Int {
       let image = value.map { Image(systemName: "wifi", variableValue: $0) } ?? Image(systemName: "wifi")

@@ -143,7 +143,15 @@ import Testing
     #expect(host.elements.map(\.label) == ["Public"])
   }
 
-  @Test(.disabled("Keys do not reach selected text since focus moved to a manager of its own"))
+  @Test(arguments: [(true, RedactionReasons.invalidated), (false, .invalidated), (true, .privacy)])
+  func staleContentIsPaler(marked: Bool, reason: RedactionReasons) {
+    let view = Color.black.frame(width: 20, height: 20).invalidatableContent(marked).redacted(reason: reason)
+    let host = TestHost(view.background(.white), size: CGSize(width: 20, height: 20))
+    let isPaler = marked && reason == .invalidated
+    #expect((host.pixel(x: 10, y: 10).red > 100) == isPaler)
+  }
+
+  @Test
   func selectedTextIsCopied() async throws {
     let host = TestHost(Text("Hello World").textSelection(.enabled), size: CGSize(width: 300, height: 100))
     let frame = try #require(host.elements.first?.frame)

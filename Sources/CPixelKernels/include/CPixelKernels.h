@@ -58,8 +58,11 @@ typedef struct {
   uint8_t alpha; /* not for solid colours */
 } PKPaint;
 
+/* The numbers that are mixed: of sRGB, of linear sRGB, or of Oklab. */
+typedef enum { PKMixEncoded, PKMixLinear, PKMixPerceptual } PKMixingSpace;
+
 /* Mixes stops (red, green, blue, alpha, location; ascending) into PKRampSize premultiplied colours. */
-void pk_make_ramp(const float *stops, size_t count, bool perceptual, uint32_t *ramp);
+void pk_make_ramp(const float *stops, size_t count, PKMixingSpace space, uint32_t *ramp);
 
 /* Memory that is reused between calls. One thread at a time. */
 typedef struct PKScratch PKScratch;

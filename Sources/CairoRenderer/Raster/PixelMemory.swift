@@ -134,6 +134,16 @@ final class MaskLayer {
   deinit { mask.bytes.deallocate() }
 }
 
+extension GradientRamp.Space {
+  fileprivate var kernelSpace: PKMixingSpace {
+    switch self {
+    case .encoded: PKMixEncoded
+    case .linear: PKMixLinear
+    case .perceptual: PKMixPerceptual
+    }
+  }
+}
+
 /// The colours of a gradient, ready for the kernels.
 final class ColorRamp {
   let colors: UnsafePointer<UInt32>
@@ -147,7 +157,7 @@ final class ColorRamp {
     for stop in ramp.stops {
       stops += [stop.color.red, stop.color.green, stop.color.blue, stop.color.alpha, Float(stop.location)]
     }
-    pk_make_ramp(stops, ramp.stops.count, ramp.isPerceptual, memory)
+    pk_make_ramp(stops, ramp.stops.count, ramp.space.kernelSpace, memory)
   }
 
   deinit { memory.deallocate() }

@@ -232,7 +232,7 @@ final class VectorPainter {
 
   private func setGradient(_ pattern: OpaquePointer, _ ramp: GradientRamp) -> Bool {
     defer { cairo_pattern_destroy(pattern) }
-    if ramp.isPerceptual { return false }
+    guard ramp.space == .encoded else { return false }
     for stop in ramp.stops {
       cairo_pattern_add_color_stop_rgba(
         pattern, Double(stop.location), Double(stop.color.red), Double(stop.color.green),

@@ -71,13 +71,22 @@ public struct GradientRamp: Hashable, Sendable {
     }
   }
 
-  public var stops: [Stop]
-  /// Mixes neighbouring stops in the Oklab space instead of in gamma-encoded sRGB.
-  public var isPerceptual: Bool
+  /// The numbers that are mixed between neighbouring stops.
+  public enum Space: Hashable, Sendable {
+    /// Those of gamma-encoded sRGB.
+    case encoded
+    /// Those of linear sRGB, which go with the amount of light.
+    case linear
+    /// Those of Oklab, which go with what is seen.
+    case perceptual
+  }
 
-  public init(stops: [Stop], isPerceptual: Bool = false) {
+  public var stops: [Stop]
+  public var space: Space
+
+  public init(stops: [Stop], space: Space = .encoded) {
     self.stops = stops.sorted { $0.location < $1.location }
-    self.isPerceptual = isPerceptual
+    self.space = space
   }
 
   public var isOpaque: Bool { !stops.isEmpty && stops.allSatisfy { $0.color.alpha >= 1 } }

@@ -113,7 +113,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   ) {
     let size = lay(out: 1)
     let page = page(size)
-    renderer(size) { $0.draw(page) }
+    renderer(size) { $0.draw(page, height: size.height) }
   }
 }
 

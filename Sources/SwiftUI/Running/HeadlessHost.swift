@@ -57,7 +57,7 @@ package final class HeadlessHost: PlatformWindow {
     update()
   }
 
-  package static let sharedBackend = CairoBackend.make()
+  nonisolated package static let sharedBackend = CairoBackend.make()
 
   package var root: ViewRoot { host.root }
 

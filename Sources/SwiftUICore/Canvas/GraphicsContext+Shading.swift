@@ -9,10 +9,11 @@ extension GraphicsContext {
       case style(AnyShapeStyle)
       case linear(Gradient, CGPoint, CGPoint, GradientOptions)
       case radial(Gradient, CGPoint, CGFloat, CGFloat, GradientOptions)
-      case conic(Gradient, CGPoint, Angle)
+      case conic(Gradient, CGPoint, Angle, GradientOptions)
       case tile(Image, origin: CGPoint, sourceRect: CGRect, scale: CGFloat)
       case mesh(MeshGradient)
       case resolved(Paint)
+      case backdrop
     }
 
     /// The shading of each level; further levels have that of the last.
@@ -41,6 +42,12 @@ extension GraphicsContext {
     /// The foreground style of the context's environment.
     public static var foreground: Shading { style(ForegroundStyle()) }
 
+    /// A copy of what was drawn so far into the same layer, to be filtered or blended.
+    ///
+    /// It fills and strokes paths; texts and images show nothing in it. Each copy is drawn anew, so that copies of copies
+    /// take their time.
+    public static var backdrop: Shading { Shading(kind: .backdrop) }
+
     /// Shadings for the levels of a symbol, or of what is drawn with ``ShapeStyle`` levels.
     public static func palette(_ array: [Shading]) -> Shading {
       array.isEmpty ? .foreground : Shading(levels: array.map(\.kind))
@@ -57,10 +64,11 @@ extension GraphicsContext {
     ) -> Shading {
       Shading(kind: .radial(gradient, center, startRadius, endRadius, options))
     }
+    /// A gradient around a point. It comes round to its start, so that it has no ends to repeat or mirror it at.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
     ) -> Shading {
-      Shading(kind: .conic(gradient, center, angle))
+      Shading(kind: .conic(gradient, center, angle, options))
     }
 
     /// A mesh stretched over each path.
@@ -75,7 +83,7 @@ extension GraphicsContext {
     }
   }
 
-  /// How a gradient goes on beyond its ends.
+  /// How a gradient goes on beyond its ends, and how its colours are mixed.
   public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -83,11 +91,16 @@ extension GraphicsContext {
     public static let `repeat` = GradientOptions(rawValue: 1)
     /// It runs back, and forth again.
     public static let mirror = GradientOptions(rawValue: 2)
+    /// Colours are mixed in linear sRGB; otherwise in gamma-encoded sRGB.
+    public static let linearColor = GradientOptions(rawValue: 4)
+
+    fileprivate var continuesBeyondEnds: Bool { !isDisjoint(with: [.repeat, .mirror]) }
   }
 
   /// The shading with its colours settled in the context's environment.
   public func resolve(_ shading: Shading) -> Shading {
-    Shading(kind: .resolved(paint(shading, in: CGRect(x: 0, y: 0, width: 1, height: 1))))
+    if case .backdrop = shading.kind { return shading }
+    return Shading(kind: .resolved(paint(shading, in: CGRect(x: 0, y: 0, width: 1, height: 1))))
   }
 
   func paint(_ shading: Shading, level: Int = 0, in rect: @autoclosure () -> CGRect) -> Paint {
@@ -98,19 +111,26 @@ extension GraphicsContext {
       return style._resolve(in: _StyleContext(environment: environment, level: shading.levels.count > 1 ? 0 : level))
         .paint(in: rect())
     case .linear(let gradient, let start, let end, let options):
-      return RepeatedGradient(ramp: gradient.ramp(in: context), options: options).linear(
+      return RepeatedGradient(ramp: ramp(gradient, options), options: options).linear(
         from: start, to: end, in: rect())
     case .radial(let gradient, let center, let start, let end, let options):
-      return RepeatedGradient(ramp: gradient.ramp(in: context), options: options).radial(
+      return RepeatedGradient(ramp: ramp(gradient, options), options: options).radial(
         around: center, from: start, to: end, in: rect())
-    case .conic(let gradient, let center, let angle):
+    case .conic(let gradient, let center, let angle, let options):
       return .angularGradient(
-        gradient.ramp(in: context), center: center, startAngle: angle.radians, endAngle: angle.radians + 2 * .pi)
+        ramp(gradient, options), center: center, startAngle: angle.radians, endAngle: angle.radians + 2 * .pi)
     case .mesh(let mesh): return mesh._resolve(in: context).paint(in: rect())
     case .tile(let image, let origin, let sourceRect, let scale):
       let style = ImagePaint(image: image, sourceRect: sourceRect, scale: scale)._resolve(in: context)
       return style.paint(in: CGRect(origin: origin, size: .zero))
     case .resolved(let paint): return paint
+    case .backdrop: return .color(.clear)
+    }
+
+    func ramp(_ gradient: Gradient, _ options: GradientOptions) -> GradientRamp {
+      var ramp = gradient.ramp(in: context)
+      if options.contains(.linearColor) { ramp.space = .linear }
+      return ramp
     }
   }
 }
@@ -136,13 +156,13 @@ private struct RepeatedGradient {
           GradientRamp.Stop(color: stop.color, location: (CGFloat(turn - first) + stop.location) / CGFloat(count)))
       }
     }
-    return GradientRamp(stops: stops, isPerceptual: ramp.isPerceptual)
+    return GradientRamp(stops: stops, space: ramp.space)
   }
 
   func linear(from start: CGPoint, to end: CGPoint, in rect: CGRect) -> Paint {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let length = dx * dx + dy * dy
-    if options.isEmpty || length <= 0 || rect.isNull || rect.isInfinite {
+    if !options.continuesBeyondEnds || length <= 0 || rect.isNull || rect.isInfinite {
       return .linearGradient(ramp, start: start, end: end)
     }
     let shares = [
@@ -160,7 +180,7 @@ private struct RepeatedGradient {
 
   func radial(around center: CGPoint, from start: CGFloat, to end: CGFloat, in rect: CGRect) -> Paint {
     let span = end - start
-    if options.isEmpty || span <= 0 || rect.isNull || rect.isInfinite {
+    if !options.continuesBeyondEnds || span <= 0 || rect.isNull || rect.isInfinite {
       return .radialGradient(ramp, center: center, startRadius: start, endRadius: end)
     }
     let farX = max(abs(rect.minX - center.x), abs(rect.maxX - center.x))

@@ -128,7 +128,17 @@ public struct GraphicsContext {
         Fragment(.clip(path.geometry, evenOdd: evenOdd, antialiased: clip.style.isAntialiased, inner))))
   }
 
+  /// Draws what the layer shows already where `coverage`, in the context's coordinates, is opaque.
+  private func addBackdrop(in coverage: Fragment) {
+    let cover = transform.isIdentity ? coverage : Fragment(.transform(transform, coverage))
+    var inner = self
+    inner.transform = .identity
+    let behind = Fragment(.compositingGroup(Fragment(.group(target.items))))
+    inner.add(Fragment(.mask(mask: cover, behind)), coverage: cover)
+  }
+
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    if case .backdrop = shading.kind { return addBackdrop(in: filled(.color(.black))) }
     if case .style(let shapeStyle) = shading.kind {
       // Materials and shadows are more than a paint.
       add(
@@ -145,10 +155,11 @@ public struct GraphicsContext {
   }
 
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-    let paint = paint(shading, in: path.boundingRect)
-    add(
-      Fragment(.stroke(path.geometry, style.line, paint, antialiased: true)),
-      coverage: Fragment(.stroke(path.geometry, style.line, .color(.black), antialiased: true)))
+    func stroked(_ paint: Paint) -> Fragment {
+      Fragment(.stroke(path.geometry, style.line, paint, antialiased: true))
+    }
+    if case .backdrop = shading.kind { return addBackdrop(in: stroked(.color(.black))) }
+    add(stroked(paint(shading, in: path.boundingRect)), coverage: stroked(.color(.black)))
   }
 
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
@@ -161,6 +172,13 @@ public struct GraphicsContext {
     var inner = GraphicsContext(target: layer, size: size, environment: environment, root: root, symbols: symbols)
     try content(&inner)
     add(Fragment(.compositingGroup(Fragment(.group(layer.items)))))
+  }
+
+  /// A context that draws into a layer of this one, at the same place, without its clip, filters, opacity and blending.
+  func layer(_ target: Target) -> GraphicsContext {
+    var inner = GraphicsContext(target: target, size: size, environment: environment, root: root, symbols: symbols)
+    inner.transform = transform
+    return inner
   }
 
   /// Limits further drawing to where the layer is opaque.

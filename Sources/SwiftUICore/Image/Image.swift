@@ -11,6 +11,7 @@ public struct Image: Equatable, Sendable {
     case named(String, bundle: URL?, variableValue: Double?)
     case symbol(String, variableValue: Double?)
     case decoded(DecodedImage, orientation: Orientation)
+    case drawn(DrawnImage)
   }
 
   var source: Source
@@ -21,12 +22,14 @@ public struct Image: Equatable, Sendable {
   var interpolation = Interpolation.low
   var isAntialiased = true
   var symbolRenderingMode: SymbolRenderingMode?
+  var symbolColorRenderingMode: SymbolColorRenderingMode?
 
   public static func == (lhs: Image, rhs: Image) -> Bool {
     lhs.source == rhs.source && lhs.label == rhs.label && lhs.isDecorative == rhs.isDecorative
       && lhs.resizing?.capInsets == rhs.resizing?.capInsets && lhs.resizing?.mode == rhs.resizing?.mode
       && lhs.renderingMode == rhs.renderingMode && lhs.interpolation == rhs.interpolation
       && lhs.isAntialiased == rhs.isAntialiased && lhs.symbolRenderingMode == rhs.symbolRenderingMode
+      && lhs.symbolColorRenderingMode == rhs.symbolColorRenderingMode
   }
 
   init(source: Source, label: Text?, isDecorative: Bool = false) {

@@ -28,14 +28,15 @@ private final class ImageNode: ValueNode<Image> {
 
   override func update() {
     needsUpdate = false
-    let (image, transition, plays) = tracking {
+    let (image, transition, plays, moment) = tracking {
       let environment = environment
       let image = ImageResolver.resolve(view, in: environment)
       let plays =
         image.animation != nil && environment.accessibilityPlayAnimatedImages && !environment.accessibilityReduceMotion
-      return (image, environment.contentTransition, plays)
+      let moment = image.isSymbol ? environment.symbolMoment : .still
+      return (image, environment.contentTransition, plays, moment)
     }
-    render.set(image, transition, plays: plays, transaction: transaction)
+    render.set(image, transition, plays: plays, moment: moment, transaction: transaction)
   }
 
   override func appendElements(to list: inout ElementList) { list.append(render) }
@@ -43,13 +44,15 @@ private final class ImageNode: ValueNode<Image> {
 
 final class ImageRenderNode: RenderNode {
   private var image: ResolvedImage?
+  private var moment = SymbolMoment.still
 
   private var exchange: ContentExchange?
   private var player: ImagePlayer?
 
   /// - Parameter plays: whether an animated image is not to stay at its first frame.
   func set(
-    _ new: ResolvedImage, _ transition: ContentTransition, plays: Bool, transaction: @autoclosure () -> Transaction
+    _ new: ResolvedImage, _ transition: ContentTransition, plays: Bool, moment: SymbolMoment,
+    transaction: @autoclosure () -> Transaction
   ) {
     let old = image
     if let old, transition != .identity, isPlaced, old.source != new.source {
@@ -59,6 +62,7 @@ final class ImageRenderNode: RenderNode {
         from: old.fragment(size: drawingSize), size: drawingSize, transition, transaction: transaction())
     }
     image = new
+    self.moment = moment
     if !plays {
       player = nil
     } else if let animation = new.animation, player?.animation !== animation {
@@ -97,7 +101,7 @@ final class ImageRenderNode: RenderNode {
   }
 
   override func record() -> Fragment {
-    let drawing = presentedImage?.fragment(size: drawingSize) ?? .empty
+    let drawing = presentedImage?.fragment(size: drawingSize, at: moment) ?? .empty
     return exchange?.apply(to: drawing, size: drawingSize) ?? drawing
   }
 

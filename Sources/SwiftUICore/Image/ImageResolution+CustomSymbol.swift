@@ -20,7 +20,7 @@ extension ImageResolver {
     }
     let isMonochrome = mode == .monochrome || !symbol.supports(mode)
     let size = picture.drawing.size
-    let content = content(picture.drawing, value: environment.symbolVariableValue ?? value) { drawing, fading in
+    let content = content(picture.drawing, of: image, value: value, in: environment) { drawing, fading in
       let paints = picture.paints.map { layer in
         paint(layer, kind, in: CGRect(origin: .zero, size: size), environment).multiplyingAlpha(by: fading)
       }

@@ -10,6 +10,7 @@ struct ResolvedImage {
     case symbol(SymbolDrawing, paints: [Paint], monochrome: Bool)
     /// Symbols of one frame above each other: what a variable value does not reach, and the rest.
     case layered([SymbolPart])
+    case drawing(Fragment)
     case missing
   }
 
@@ -37,7 +38,7 @@ struct ResolvedImage {
   mutating func setPaints(_ paints: [Paint]) {
     guard let first = paints.first else { return }
     switch content {
-    case .missing: break
+    case .missing, .drawing: break
     case .bitmap(var drawing):
       guard drawing.template != nil else { return }
       drawing.template = first
@@ -69,6 +70,47 @@ struct ResolvedImage {
     return style?.decorating(plain) ?? plain
   }
 
+  /// A symbol as effects have it at one moment; any other image as it is.
+  func fragment(size target: CGSize, at moment: SymbolMoment) -> Fragment {
+    guard isSymbol, !moment.isStill else { return fragment(size: target) }
+    guard moment.movesLayers, layerCount > 1 else {
+      return moment.pose(ofLayer: 0).apply(to: fragment(size: target), size: target)
+    }
+    let layers = (0..<layerCount).reversed().map { layer in
+      moment.pose(ofLayer: layer).apply(to: self.layer(layer).plainFragment(size: target), size: target)
+    }
+    let plain = Fragment(.group(layers.filter { !$0.isEmpty }.map { PlacedFragment($0) }))
+    return style?.decorating(plain) ?? plain
+  }
+
+  /// How many layers of a symbol can move one after the other.
+  private var layerCount: Int {
+    switch content {
+    case .symbol(let drawing, _, _): drawing.layerCount
+    case .layered(let parts): parts.map(\.drawing.layerCount).max() ?? 1
+    case .bitmap, .drawing, .missing: 1
+    }
+  }
+
+  /// One layer of a symbol alone.
+  private func layer(_ layer: Int) -> ResolvedImage {
+    var copy = self
+    switch content {
+    case .symbol(let drawing, let paints, let monochrome):
+      copy.content = .symbol(
+        drawing.layer(layer, isMonochrome: monochrome), paints: paints, monochrome: monochrome)
+    case .layered(let parts):
+      copy.content = .layered(
+        parts.map { part in
+          var own = part
+          own.drawing = part.drawing.layer(layer, isMonochrome: part.isMonochrome)
+          return own
+        })
+    case .bitmap, .drawing, .missing: break
+    }
+    return copy
+  }
+
   private func plainFragment(size target: CGSize) -> Fragment {
     guard target.width > 0, target.height > 0 else { return .empty }
     switch content {
@@ -84,6 +126,8 @@ struct ResolvedImage {
         PlacedFragment(Fragment(.symbol($0.drawing, paints: $0.paints, monochrome: $0.isMonochrome)))
       }
       return stretched(Fragment(.group(fragments)), to: target)
+    case .drawing(let fragment):
+      return stretched(fragment, to: target)
     }
   }
 
@@ -104,7 +148,7 @@ struct ResolvedImage {
   var isSymbol: Bool {
     switch content {
     case .symbol, .layered: true
-    case .bitmap, .missing: false
+    case .bitmap, .drawing, .missing: false
     }
   }
 }
@@ -137,6 +181,14 @@ enum ImageResolver {
       }
     case .decoded(let decoded, _):
       resolved = bitmap(decoded, image: image, isTemplate: false, in: environment)
+    case .drawn(let drawn):
+      resolved = ResolvedImage(content: .drawing(drawn.fragment(in: environment)), size: drawn.size)
+      let needsPixels =
+        image.renderingMode == .template
+        || image.resizing.map { $0.mode == .tile || $0.capInsets != EdgeInsets() } == true
+      if needsPixels, let pixels = AssetCatalogs.shared.picture(of: resolved, scale: environment.displayScale) {
+        resolved = bitmap(pixels, image: image, isTemplate: false, in: environment)
+      }
     }
     resolved.isResizable = image.resizing != nil
     resolved.source = image.source
@@ -195,7 +247,7 @@ enum ImageResolver {
       return ResolvedImage(content: .missing, size: .zero)
     }
     let mode = renderingMode(of: image, in: environment)
-    let content = content(drawing, value: environment.symbolVariableValue ?? value) { drawing, fading in
+    let content = content(drawing, of: image, value: value, in: environment) { drawing, fading in
       part(drawing, mode, fading: fading, in: environment)
     }
     return ResolvedImage(
@@ -211,16 +263,29 @@ enum ImageResolver {
       ?? environment.symbolRenderingMode
   }
 
-  /// A symbol as it is, or in two parts where a variable value divides it.
+  /// A symbol as it is, or in two parts where a variable value, or an effect that runs through the parts, divides it.
   static func content(
-    _ drawing: SymbolDrawing, value: Double?, part: (SymbolDrawing, _ fading: Double) -> ResolvedImage.SymbolPart
+    _ drawing: SymbolDrawing, of image: Image, value: Double?, in environment: EnvironmentValues,
+    part makePart: (SymbolDrawing, _ fading: Double) -> ResolvedImage.SymbolPart
   ) -> ResolvedImage.Content {
-    guard let value, drawing.hasVariableValue else {
+    func part(_ drawing: SymbolDrawing, _ fading: Double) -> ResolvedImage.SymbolPart {
+      var part = makePart(drawing, fading)
+      part.paints = part.paints.map { image.layingOn($0, size: drawing.size, in: environment) }
+      return part
+    }
+    let reach =
+      environment.symbolMoment.variable ?? value.map { VariableReach(part: .upTo($0), inactiveOpacity: 0.3) }
+    guard let reach, drawing.hasVariableValue else {
       let part = part(drawing, 1)
       return .symbol(part.drawing, paints: part.paints, monochrome: part.isMonochrome)
     }
-    let (reached, rest) = drawing.divided(at: value)
-    return .layered([rest.map { part($0, 0.3) }, part(reached, 1)].compactMap { $0 })
+    let (reached, rest) =
+      switch reach.part {
+      case .upTo(let value): drawing.divided(at: value)
+      case .at(let share): drawing.divided(wants: drawing.variableThresholds.isMember(at: share))
+      }
+    let pale = reach.inactiveOpacity > 0 ? rest.map { part($0, reach.inactiveOpacity) } : nil
+    return .layered([pale, part(reached, 1)].compactMap { $0 })
   }
 
   /// How much of the foreground style shows in a layer of a hierarchical symbol.
@@ -257,6 +322,14 @@ enum ImageResolver {
         drawing: drawing, paints: (0..<layers).map { base.multiplyingAlpha(by: hierarchicalOpacity($0)) },
         isMonochrome: false)
     }
+  }
+}
+
+extension [CGFloat] {
+  /// Tells the number that lies at a share of the way through them from the others.
+  fileprivate func isMember(at share: Double) -> (CGFloat) -> Bool {
+    let index = Swift.min(Swift.max(Int(share * Double(count)), 0), count - 1)
+    return { number in self.indices.contains(index) && self[index] == number }
   }
 }
 

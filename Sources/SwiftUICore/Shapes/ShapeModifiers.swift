@@ -183,14 +183,22 @@ struct SizedShape<Base: Shape>: Shape {
 
   var base: Base
   var size: CGSize
+  var anchor: UnitPoint
 
-  func path(in rect: CGRect) -> Path { base.path(in: CGRect(origin: rect.origin, size: size)) }
+  func path(in rect: CGRect) -> Path {
+    let origin = CGPoint(
+      x: rect.minX + (rect.width - size.width) * anchor.x, y: rect.minY + (rect.height - size.height) * anchor.y)
+    return base.path(in: CGRect(origin: origin, size: size))
+  }
 
-  var animatableData: AnimatablePair<Base.AnimatableData, CGSize.AnimatableData> {
-    get { AnimatablePair(base.animatableData, size.animatableData) }
+  var animatableData:
+    AnimatablePair<Base.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
+  {
+    get { AnimatablePair(base.animatableData, AnimatablePair(size.animatableData, anchor.animatableData)) }
     set {
       base.animatableData = newValue.first
-      size.animatableData = newValue.second
+      size.animatableData = newValue.second.first
+      anchor.animatableData = newValue.second.second
     }
   }
 }
@@ -243,9 +251,14 @@ extension Shape {
   nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
-  nonisolated public func size(_ size: CGSize) -> some Shape { SizedShape(base: self, size: size) }
-  nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
-    SizedShape(base: self, size: CGSize(width: width, height: height))
+  /// The shape in a size of its own, in points, whatever space it is offered.
+  ///
+  /// - Parameter anchor: the point of the shape that comes to lie on the same point of the space.
+  nonisolated public func size(_ size: CGSize, anchor: UnitPoint = .topLeading) -> some Shape {
+    SizedShape(base: self, size: size, anchor: anchor)
+  }
+  nonisolated public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint = .topLeading) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
   }
 
   /// The outline of a line along the shape.

@@ -162,7 +162,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// A colour with its components settled.
-  public struct Resolved: Hashable, Sendable {
+  public struct Resolved: Hashable, Codable, Sendable, CustomStringConvertible {
     public var linearRed: Float
     public var linearGreen: Float
     public var linearBlue: Float
@@ -193,6 +193,15 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     public var blue: Float {
       get { ColorSpaces.encoded(linearBlue) }
       set { linearBlue = ColorSpaces.linear(newValue) }
+    }
+
+    /// Red, green, blue and opacity as hexadecimal numbers, such as "#FF3B30FF".
+    public var description: String {
+      "#"
+        + [red, green, blue, opacity].map { component in
+          let byte = component.isFinite ? Int((min(max(component, 0), 1) * 255).rounded()) : 0
+          return String(format: "%02X", byte)
+        }.joined()
     }
 
     var color: RGBA { RGBA(red: red, green: green, blue: blue, alpha: opacity) }

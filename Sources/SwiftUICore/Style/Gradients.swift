@@ -69,7 +69,7 @@ public struct AnyGradient: Hashable, ShapeStyle {
 
   func ramp(in context: _StyleContext) -> GradientRamp {
     var ramp = ownRamp(in: context)
-    if let space { ramp.isPerceptual = space == .perceptual }
+    if let space { ramp.space = space == .perceptual ? .perceptual : .encoded }
     return ramp
   }
 
@@ -78,12 +78,15 @@ public struct AnyGradient: Hashable, ShapeStyle {
     case .gradient(let gradient): return gradient.ramp(in: context)
     case .color(let color):
       let factor = HierarchicalShapeStyle.opacities[min(context.level, 4)]
-      let base = color.resolved(in: context.environment).multiplyingAlpha(by: factor)
-      let lighter = ColorSpaces.mix(
-        base, RGBA(white: 1, alpha: base.alpha), fraction: 0.2, perceptual: true)
-      return GradientRamp(
-        stops: [.init(color: lighter, location: 0), .init(color: base, location: 1)], isPerceptual: true)
+      return Self.ramp(from: color.resolved(in: context.environment).multiplyingAlpha(by: factor))
     }
+  }
+
+  /// From a somewhat lighter colour to the colour itself.
+  static func ramp(from color: RGBA) -> GradientRamp {
+    let lighter = ColorSpaces.mix(color, RGBA(white: 1, alpha: color.alpha), fraction: 0.2, perceptual: true)
+    return GradientRamp(
+      stops: [.init(color: lighter, location: 0), .init(color: color, location: 1)], space: .perceptual)
   }
 
   public func _resolve(in context: _StyleContext) -> _ResolvedStyle {

@@ -23,7 +23,7 @@ public struct ImagePaint: ShapeStyle, Equatable {
       return .tile(ImageTile(image: drawing.image, sourceRect: sourceRect, scale: scale, opacity: opacity))
     case .missing:
       return .color(.clear)
-    case .symbol, .layered:
+    case .symbol, .layered, .drawing:
       guard let picture = AssetCatalogs.shared.picture(of: resolved, scale: context.environment.displayScale) else {
         return .color(.clear)
       }

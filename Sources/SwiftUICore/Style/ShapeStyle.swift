@@ -370,6 +370,20 @@ extension ShapeStyle {
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowShapeStyle(base: self, shadow: style) }
 }
 
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// The foreground style with its opacity multiplied.
+  @_disfavoredOverload
+  public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
+
+  /// The foreground style blended with what is below it.
+  @_disfavoredOverload
+  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
+
+  /// The foreground style with a shadow of its shape.
+  @_disfavoredOverload
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle().shadow(style) }
+}
+
 struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let opacity: Double
@@ -440,6 +454,19 @@ public struct SeparatorShapeStyle: ShapeStyle, Equatable {
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+
+/// The background of windows.
+public struct WindowBackgroundShapeStyle: ShapeStyle, Equatable {
+  public init() {}
+
+  public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
+    .color(SystemColors.background.resolved(in: context.environment))
+  }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 
 /// The background of selected rows and text.

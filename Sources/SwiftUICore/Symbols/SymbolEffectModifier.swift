@@ -1,105 +1,5 @@
 import Foundation
 
-/// One moment of an effect: what is done to the symbols.
-struct SymbolPose: Equatable {
-  var scale: CGFloat = 1
-  var opacity = 1.0
-  var angle = Angle.zero
-  var offset = CGSize.zero
-  var variableValue: Double?
-}
-
-extension _SymbolEffectConfiguration {
-  /// Seconds that the effect takes once.
-  var duration: Double {
-    switch kind {
-    case .bounce: 0.5
-    case .pulse: 1.5
-    case .variableColor: 1.2
-    case .rotate: 1
-    case .breathe: 2
-    case .wiggle: 0.6
-    case .scale, .appear, .disappear, .replace, .automatic: 0.3
-    }
-  }
-
-  /// Effects that go on without an end unless they are told to stop.
-  var repeatsByItself: Bool {
-    switch kind {
-    case .pulse, .variableColor, .rotate, .breathe: true
-    default: false
-    }
-  }
-
-  /// The pose at a share, from 0 to 1, of the way.
-  func pose(at share: Double) -> SymbolPose {
-    var pose = SymbolPose()
-    let wave = (1 - cos(share * 2 * .pi)) / 2
-    switch kind {
-    case .bounce(let isUp):
-      // Up quickly, then a springy return.
-      let swing = exp(-3.5 * share) * sin(share * 3 * .pi)
-      pose.scale = 1 + (isUp ? 0.3 : -0.25) * swing
-    case .pulse:
-      pose.opacity = 1 - 0.65 * wave
-    case .variableColor(let isCumulative, let reverses, _):
-      let way = reverses ? (share < 0.5 ? share * 2 : 2 - share * 2) : share
-      pose.variableValue = isCumulative || reverses ? way : min(way * 1.15, 1)
-    case .rotate(let isClockwise):
-      pose.angle = .degrees((isClockwise ? 360 : -360) * share)
-    case .breathe(let isPlain):
-      pose.scale = 1 + 0.12 * wave
-      if !isPlain { pose.opacity = 0.55 + 0.45 * wave }
-    case .wiggle(let direction):
-      let swing = sin(share * 4 * .pi) * (1 - share)
-      switch direction {
-      case .clockwise: pose.angle = .degrees(14 * swing)
-      case .counterClockwise: pose.angle = .degrees(-14 * swing)
-      case .left: pose.offset.width = -3 * swing
-      case .right: pose.offset.width = 3 * swing
-      case .up: pose.offset.height = -3 * swing
-      case .down: pose.offset.height = 3 * swing
-      case .angle(let degrees):
-        let radians = degrees * .pi / 180
-        pose.offset = CGSize(width: 3 * swing * cos(radians), height: 3 * swing * sin(radians))
-      }
-    case .scale, .appear, .disappear, .replace, .automatic: break
-    }
-    return pose
-  }
-
-  /// The pose that is held while the effect is active; nil for effects that only move.
-  var heldPose: SymbolPose? {
-    switch kind {
-    case .scale(let isUp): SymbolPose(scale: isUp ? 1.25 : 0.8)
-    case .disappear(let isUp): SymbolPose(scale: isUp ? 1.3 : 0.5, opacity: 0)
-    // A symbol that is to appear is there once the effect is active.
-    case .appear: SymbolPose()
-    default: nil
-    }
-  }
-
-  /// The pose before the effect is active.
-  var restingPose: SymbolPose {
-    if case .appear(let isUp) = kind { return SymbolPose(scale: isUp ? 0.5 : 1.3, opacity: 0) }
-    return SymbolPose()
-  }
-}
-
-/// Shows symbols in a pose.
-private struct PosedSymbols: ViewModifier {
-  var pose: SymbolPose
-
-  func body(content: Content) -> some View {
-    content
-      .transformEnvironment(\.symbolVariableValue) { if let value = pose.variableValue { $0 = value } }
-      .scaleEffect(pose.scale)
-      .rotationEffect(pose.angle)
-      .offset(pose.offset)
-      .opacity(pose.opacity)
-  }
-}
-
 /// An effect that goes on while it is active.
 private struct IndefiniteEffectModifier: ViewModifier {
   var effect: _SymbolEffectConfiguration
@@ -115,17 +15,18 @@ private struct IndefiniteEffectModifier: ViewModifier {
 
   @Environment(\.isSymbolEffectsRemoved) private var isRemoved
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.layoutDirection) private var direction
 
   private var runs: Bool { isActive && !isRemoved && !(reducesMotion && effect.heldPose == nil) }
 
   func body(content: Content) -> some View {
     if let held = effect.heldPose {
       content
-        .modifier(PosedSymbols(pose: runs ? held : isRemoved ? SymbolPose() : effect.restingPose))
+        .modifier(SymbolPoseModifier(runs ? held : isRemoved ? SymbolPose() : effect.restingPose))
         .animation(.spring(duration: 0.35, bounce: 0.3), value: runs)
     } else {
       TimelineView(.animation(paused: !runs || isOver)) { context in
-        content.modifier(PosedSymbols(pose: pose(at: context.date)))
+        content.modifier(SymbolMomentModifier(moment(at: context.date)))
       }
       .onChange(of: runs, initial: true) { _, runs in start = runs ? clock.now : nil }
     }
@@ -147,14 +48,13 @@ private struct IndefiniteEffectModifier: ViewModifier {
     }
   }
 
-  private var period: Double { effect.duration / options.rate + (options.delay ?? 0) }
+  private var period: Double { effect.wholeDuration / options.rate + (options.delay ?? 0) }
 
-  private func pose(at date: Date) -> SymbolPose {
-    guard runs, let start else { return effect.restingPose }
+  private func moment(at date: Date) -> SymbolMoment {
+    guard runs, let start else { return .still }
     let passed = max(date.timeIntervalSince(start), 0)
-    if let repetitions, passed >= Double(repetitions) * period { return effect.restingPose }
-    let within = passed.truncatingRemainder(dividingBy: period) * options.rate / effect.duration
-    return within >= 1 ? effect.pose(at: 1) : effect.pose(at: within)
+    if let repetitions, passed >= Double(repetitions) * period { return .still }
+    return effect.moment(at: passed.truncatingRemainder(dividingBy: period) * options.rate, direction: direction)
   }
 }
 
@@ -174,6 +74,7 @@ private struct DiscreteEffectModifier<Value: Equatable>: ViewModifier {
   @Environment(\.symbolClock) private var clock
   @Environment(\.isSymbolEffectsRemoved) private var isRemoved
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.layoutDirection) private var direction
 
   private var length: Double {
     let count: Int
@@ -185,11 +86,11 @@ private struct DiscreteEffectModifier<Value: Equatable>: ViewModifier {
     return Double(count) * period
   }
 
-  private var period: Double { effect.duration / options.rate + (options.delay ?? 0) }
+  private var period: Double { effect.wholeDuration / options.rate + (options.delay ?? 0) }
 
   func body(content: Content) -> some View {
     TimelineView(.animation(paused: start == nil)) { context in
-      content.modifier(PosedSymbols(pose: pose(at: context.date)))
+      content.modifier(SymbolMomentModifier(moment(at: context.date)))
         .onChange(of: isOver(at: context.date)) { _, isOver in if isOver { start = nil } }
     }
     .onChange(of: value) { if !isRemoved, !reducesMotion { start = clock.now } }
@@ -197,12 +98,11 @@ private struct DiscreteEffectModifier<Value: Equatable>: ViewModifier {
 
   private func isOver(at date: Date) -> Bool { start.map { date.timeIntervalSince($0) >= length } ?? false }
 
-  private func pose(at date: Date) -> SymbolPose {
-    guard let start else { return SymbolPose() }
+  private func moment(at date: Date) -> SymbolMoment {
+    guard let start else { return .still }
     let passed = max(date.timeIntervalSince(start), 0)
-    if passed >= length { return SymbolPose() }
-    let within = passed.truncatingRemainder(dividingBy: period) * options.rate / effect.duration
-    return effect.pose(at: min(within, 1))
+    if passed >= length { return .still }
+    return effect.moment(at: passed.truncatingRemainder(dividingBy: period) * options.rate, direction: direction)
   }
 }
 

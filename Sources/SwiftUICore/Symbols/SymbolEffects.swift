@@ -28,16 +28,22 @@ public struct _SymbolEffectConfiguration: Hashable, Sendable {
     case rotate(isClockwise: Bool)
     case breathe(isPlain: Bool)
     case wiggle(direction: Wiggle)
-    case replace
+    case replace(Replacement)
     case automatic
   }
 
+  enum Replacement: Hashable, Sendable {
+    case downUp, upUp, offUp
+  }
+
   enum Wiggle: Hashable, Sendable {
-    case clockwise, counterClockwise, left, right, up, down
+    case clockwise, counterClockwise, left, right, forward, backward, up, down
     case angle(Double)
   }
 
   var kind: Kind
+  /// Whether each layer moves for itself, one after the other.
+  var isByLayer = false
 }
 
 /// How often and how fast an effect is shown.
@@ -109,21 +115,35 @@ public struct SymbolEffectOptions: Sendable, Hashable {
 
 // MARK: The effects
 
+extension SymbolEffect {
+  fileprivate func with(_ change: (inout Self) -> Void) -> Self {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
 /// Springs up or down once.
 public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+  fileprivate var isByLayer = false
   var isUp = true
-  public var up: BounceSymbolEffect { BounceSymbolEffect(isUp: true) }
-  public var down: BounceSymbolEffect { BounceSymbolEffect(isUp: false) }
-  public var byLayer: BounceSymbolEffect { self }
-  public var wholeSymbol: BounceSymbolEffect { self }
-  public var _configuration: _SymbolEffectConfiguration { .init(kind: .bounce(isUp: isUp)) }
+  public var up: BounceSymbolEffect { with { $0.isUp = true } }
+  public var down: BounceSymbolEffect { with { $0.isUp = false } }
+  /// The layers move one after the other.
+  public var byLayer: BounceSymbolEffect { with { $0.isByLayer = true } }
+  /// The symbol moves as one, which it does by itself as well.
+  public var wholeSymbol: BounceSymbolEffect { with { $0.isByLayer = false } }
+  public var _configuration: _SymbolEffectConfiguration { .init(kind: .bounce(isUp: isUp), isByLayer: isByLayer) }
 }
 
 /// Fades out and in.
 public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
-  public var byLayer: PulseSymbolEffect { self }
-  public var wholeSymbol: PulseSymbolEffect { self }
-  public var _configuration: _SymbolEffectConfiguration { .init(kind: .pulse) }
+  fileprivate var isByLayer = false
+  /// The layers move one after the other.
+  public var byLayer: PulseSymbolEffect { with { $0.isByLayer = true } }
+  /// The symbol moves as one, which it does by itself as well.
+  public var wholeSymbol: PulseSymbolEffect { with { $0.isByLayer = false } }
+  public var _configuration: _SymbolEffectConfiguration { .init(kind: .pulse, isByLayer: isByLayer) }
 }
 
 /// Runs through the parts of a symbol that depend on a variable value.
@@ -131,12 +151,6 @@ public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, D
   var isCumulative = false
   var isReversing = false
   var dims = true
-
-  private func with(_ change: (inout VariableColorSymbolEffect) -> Void) -> VariableColorSymbolEffect {
-    var copy = self
-    change(&copy)
-    return copy
-  }
 
   /// Parts that were reached stay.
   public var cumulative: VariableColorSymbolEffect { with { $0.isCumulative = true } }
@@ -154,8 +168,9 @@ public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, D
 /// Is larger or smaller for as long as it is active.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable {
   var isUp = true
-  public var up: ScaleSymbolEffect { ScaleSymbolEffect(isUp: true) }
-  public var down: ScaleSymbolEffect { ScaleSymbolEffect(isUp: false) }
+  public var up: ScaleSymbolEffect { with { $0.isUp = true } }
+  public var down: ScaleSymbolEffect { with { $0.isUp = false } }
+  /// The same: the symbol moves as one.
   public var byLayer: ScaleSymbolEffect { self }
   public var wholeSymbol: ScaleSymbolEffect { self }
   public var _configuration: _SymbolEffectConfiguration { .init(kind: .scale(isUp: isUp)) }
@@ -164,8 +179,9 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable 
 /// Comes into view.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
   var isUp = true
-  public var up: AppearSymbolEffect { AppearSymbolEffect(isUp: true) }
-  public var down: AppearSymbolEffect { AppearSymbolEffect(isUp: false) }
+  public var up: AppearSymbolEffect { with { $0.isUp = true } }
+  public var down: AppearSymbolEffect { with { $0.isUp = false } }
+  /// The same: the symbol moves as one.
   public var byLayer: AppearSymbolEffect { self }
   public var wholeSymbol: AppearSymbolEffect { self }
   public var _configuration: _SymbolEffectConfiguration { .init(kind: .appear(isUp: isUp)) }
@@ -174,8 +190,9 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 /// Goes out of view, and keeps its place.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
   var isUp = true
-  public var up: DisappearSymbolEffect { DisappearSymbolEffect(isUp: true) }
-  public var down: DisappearSymbolEffect { DisappearSymbolEffect(isUp: false) }
+  public var up: DisappearSymbolEffect { with { $0.isUp = true } }
+  public var down: DisappearSymbolEffect { with { $0.isUp = false } }
+  /// The same: the symbol moves as one.
   public var byLayer: DisappearSymbolEffect { self }
   public var wholeSymbol: DisappearSymbolEffect { self }
   public var _configuration: _SymbolEffectConfiguration { .init(kind: .disappear(isUp: isUp)) }
@@ -183,50 +200,85 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
 
 /// Turns about its middle.
 public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+  fileprivate var isByLayer = false
   var isClockwise = true
-  public var clockwise: RotateSymbolEffect { RotateSymbolEffect(isClockwise: true) }
-  public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(isClockwise: false) }
-  public var byLayer: RotateSymbolEffect { self }
-  public var wholeSymbol: RotateSymbolEffect { self }
-  public var _configuration: _SymbolEffectConfiguration { .init(kind: .rotate(isClockwise: isClockwise)) }
+  public var clockwise: RotateSymbolEffect { with { $0.isClockwise = true } }
+  public var counterClockwise: RotateSymbolEffect { with { $0.isClockwise = false } }
+  /// The layers move one after the other.
+  public var byLayer: RotateSymbolEffect { with { $0.isByLayer = true } }
+  /// The symbol moves as one, which it does by itself as well.
+  public var wholeSymbol: RotateSymbolEffect { with { $0.isByLayer = false } }
+  public var _configuration: _SymbolEffectConfiguration {
+    .init(kind: .rotate(isClockwise: isClockwise), isByLayer: isByLayer)
+  }
 }
 
 /// Grows and shrinks softly.
 public struct BreatheSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+  fileprivate var isByLayer = false
   var isPlain = false
-  public var plain: BreatheSymbolEffect { BreatheSymbolEffect(isPlain: true) }
-  public var pulse: BreatheSymbolEffect { BreatheSymbolEffect(isPlain: false) }
-  public var byLayer: BreatheSymbolEffect { self }
-  public var wholeSymbol: BreatheSymbolEffect { self }
-  public var _configuration: _SymbolEffectConfiguration { .init(kind: .breathe(isPlain: isPlain)) }
+  public var plain: BreatheSymbolEffect { with { $0.isPlain = true } }
+  public var pulse: BreatheSymbolEffect { with { $0.isPlain = false } }
+  /// The layers move one after the other.
+  public var byLayer: BreatheSymbolEffect { with { $0.isByLayer = true } }
+  /// The symbol moves as one, which it does by itself as well.
+  public var wholeSymbol: BreatheSymbolEffect { with { $0.isByLayer = false } }
+  public var _configuration: _SymbolEffectConfiguration {
+    .init(kind: .breathe(isPlain: isPlain), isByLayer: isByLayer)
+  }
 }
 
 /// Moves to and fro.
 public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+  fileprivate var isByLayer = false
   var direction = _SymbolEffectConfiguration.Wiggle.clockwise
-  public var clockwise: WiggleSymbolEffect { WiggleSymbolEffect(direction: .clockwise) }
-  public var counterClockwise: WiggleSymbolEffect { WiggleSymbolEffect(direction: .counterClockwise) }
-  public var left: WiggleSymbolEffect { WiggleSymbolEffect(direction: .left) }
-  public var right: WiggleSymbolEffect { WiggleSymbolEffect(direction: .right) }
-  public var up: WiggleSymbolEffect { WiggleSymbolEffect(direction: .up) }
-  public var down: WiggleSymbolEffect { WiggleSymbolEffect(direction: .down) }
-  public var forward: WiggleSymbolEffect { right }
-  public var backward: WiggleSymbolEffect { left }
+  public var clockwise: WiggleSymbolEffect { with { $0.direction = .clockwise } }
+  public var counterClockwise: WiggleSymbolEffect { with { $0.direction = .counterClockwise } }
+  public var left: WiggleSymbolEffect { with { $0.direction = .left } }
+  public var right: WiggleSymbolEffect { with { $0.direction = .right } }
+  public var up: WiggleSymbolEffect { with { $0.direction = .up } }
+  public var down: WiggleSymbolEffect { with { $0.direction = .down } }
+  /// In the direction in which is read.
+  public var forward: WiggleSymbolEffect { with { $0.direction = .forward } }
+  public var backward: WiggleSymbolEffect { with { $0.direction = .backward } }
   /// - Parameter angle: degrees, clockwise from the right.
-  public func custom(angle: Double) -> WiggleSymbolEffect { WiggleSymbolEffect(direction: .angle(angle)) }
-  public var byLayer: WiggleSymbolEffect { self }
-  public var wholeSymbol: WiggleSymbolEffect { self }
-  public var _configuration: _SymbolEffectConfiguration { .init(kind: .wiggle(direction: direction)) }
+  public func custom(angle: Double) -> WiggleSymbolEffect { with { $0.direction = .angle(angle) } }
+  /// The layers move one after the other.
+  public var byLayer: WiggleSymbolEffect { with { $0.isByLayer = true } }
+  /// The symbol moves as one, which it does by itself as well.
+  public var wholeSymbol: WiggleSymbolEffect { with { $0.isByLayer = false } }
+  public var _configuration: _SymbolEffectConfiguration {
+    .init(kind: .wiggle(direction: direction), isByLayer: isByLayer)
+  }
 }
 
 /// Takes the place of another symbol.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable {
-  public var downUp: ReplaceSymbolEffect { self }
-  public var upUp: ReplaceSymbolEffect { self }
-  public var offUp: ReplaceSymbolEffect { self }
+  private var replacement = _SymbolEffectConfiguration.Replacement.downUp
+
+  init() {}
+
+  private init(_ replacement: _SymbolEffectConfiguration.Replacement) { self.replacement = replacement }
+
+  /// The old symbol shrinks away, then the new one grows.
+  public var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect(.downUp) }
+  /// The old symbol grows away, then the new one grows.
+  public var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect(.upUp) }
+  /// The old symbol is gone at once, and the new one grows.
+  public var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect(.offUp) }
+  /// The same: symbols are replaced as a whole.
   public var byLayer: ReplaceSymbolEffect { self }
   public var wholeSymbol: ReplaceSymbolEffect { self }
-  public var _configuration: _SymbolEffectConfiguration { .init(kind: .replace) }
+  public var _configuration: _SymbolEffectConfiguration { .init(kind: .replace(replacement)) }
+
+  /// A replacement that keeps what related symbols share.
+  public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect, Hashable {
+    let fallback: ReplaceSymbolEffect
+    public var _configuration: _SymbolEffectConfiguration { fallback._configuration }
+  }
+
+  /// Symbols that share parts keep them on Apple's platforms; here they are always replaced in the way of the fallback.
+  public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace(fallback: fallback) }
 }
 
 /// The effect that suits the change.

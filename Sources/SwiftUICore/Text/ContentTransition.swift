@@ -6,10 +6,12 @@ public struct ContentTransition: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case identity, opacity, interpolate
     case numericText(countsDown: Bool?)
-    case symbolReplace
+    case symbolReplace(_SymbolEffectConfiguration.Replacement)
   }
 
   let kind: Kind
+  /// How much faster than the animation that holds.
+  var rate = 1.0
 
   /// At once.
   public static let identity = ContentTransition(kind: .identity)
@@ -29,12 +31,17 @@ public struct ContentTransition: Equatable, Sendable {
   }
 
   /// A symbol shrinks away and the next one grows in its place.
-  public static var symbolEffect: ContentTransition { ContentTransition(kind: .symbolReplace) }
+  public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
 
+  /// A symbol gives way to the next one with an effect.
+  ///
+  /// - Parameter options: their speed counts.
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition {
-    ContentTransition(kind: .symbolReplace)
+    var replacement = _SymbolEffectConfiguration.Replacement.downUp
+    if case .replace(let asked) = effect._configuration.kind { replacement = asked }
+    return ContentTransition(kind: .symbolReplace(replacement), rate: options.rate)
   }
 }
 
@@ -85,6 +92,8 @@ final class ContentExchange {
     if case .numericText(nil) = kind { kind = .numericText(countsDown: countsDown) }
     self.changedFrom = changedFrom
     progress.jump(to: 0)
+    var transaction = transaction
+    if transition.rate != 1 { transaction.animation = transaction.animation?.speed(transition.rate) }
     progress.set(1, transaction: transaction)
   }
 
@@ -99,12 +108,19 @@ final class ContentExchange {
     case .identity: return new
     case .opacity, .interpolate:
       return Self.group([Self.faded(leaving.fragment, 1 - share), Self.faded(new, share)])
-    case .symbolReplace:
+    case .symbolReplace(.downUp):
       // The old one goes in the first half, the new one comes in the second.
       if share < 0.5 {
         return Self.scaled(leaving.fragment, 1 - share, about: leaving.size, opacity: 1 - share * 2)
       }
       return Self.scaled(new, share, about: size, opacity: share * 2 - 1)
+    case .symbolReplace(.upUp):
+      if share < 0.5 {
+        return Self.scaled(leaving.fragment, 1 + share, about: leaving.size, opacity: 1 - share * 2)
+      }
+      return Self.scaled(new, share, about: size, opacity: share * 2 - 1)
+    case .symbolReplace(.offUp):
+      return Self.scaled(new, 0.5 + share / 2, about: size, opacity: share)
     case .numericText(let countsDown):
       return roll(leaving, new, size: size, share: share, down: countsDown ?? false)
     }

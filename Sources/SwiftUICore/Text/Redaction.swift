@@ -37,4 +37,20 @@ extension View {
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivacySensitive, sensitive)
   }
+
+  /// Marks content that may be out of date: it is paler where `invalidated` is a reason to redact.
+  nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+    modifier(InvalidatableContentModifier(isInvalidatable: invalidatable))
+  }
+}
+
+private struct InvalidatableContentModifier: ViewModifier {
+  let isInvalidatable: Bool
+  @Environment(\.redactionReasons) private var reasons
+
+  nonisolated init(isInvalidatable: Bool) { self.isInvalidatable = isInvalidatable }
+
+  func body(content: Content) -> some View {
+    content.opacity(isInvalidatable && reasons.contains(.invalidated) ? 0.5 : 1)
+  }
 }

@@ -58,7 +58,8 @@ private final class TextPointerRecognizer: _Recognizer<Void> {
   private var start: (location: CGPoint, offset: Int)?
   private var link: URL?
   private var clicks = 0
-  private var lastUp = -Double.infinity
+  /// When the button was let go; nil while it is held.
+  private var lastUp: Double?
   private var hasActed = false
 
   init(text: TextRenderNode, selects: Bool) {
@@ -68,7 +69,7 @@ private final class TextPointerRecognizer: _Recognizer<Void> {
 
   override var awaitsMore: Bool { selects && phase.isPossible && clicks > 0 }
 
-  override var deadline: Double? { awaitsMore ? lastUp + Self.doubleClickInterval : nil }
+  override var deadline: Double? { awaitsMore ? lastUp.map { $0 + Self.doubleClickInterval } : nil }
 
   override func handle(_ event: _GestureEvent) {
     guard let text, let layout = text.currentLayout else {
@@ -83,6 +84,7 @@ private final class TextPointerRecognizer: _Recognizer<Void> {
         return
       }
       clicks += 1
+      lastUp = nil
       start = (event.location, layout.offset(at: event.location))
       guard selects else { return }
       switch clicks {
@@ -126,6 +128,7 @@ private final class TextPointerRecognizer: _Recognizer<Void> {
 
 extension TextRenderNode: KeyResponder {
   package var canFocus: Bool { isSelectable }
+  package var focusesOnClick: Bool { true }
 
   package func handleKey(_ event: KeyInput) -> Bool {
     guard isSelectable, event.phase != .up else { return false }
