@@ -184,7 +184,7 @@ extension GlyphThemes {
     light.min: in=o wr=.6
      b O 50 50 10
      s M50 24 h.01 M50 76 h.01 M24 50 h.01 M76 50 h.01 M31.6 31.6 h.01 M68.4 31.6 h.01 M31.6 68.4 h.01 M68.4 68.4 h.01 w=1.15
-    dial.low: wr=.4
+    dial.low dial.min: wr=.4
      b O 50 50 28
      e M47 47 L36 36
      s M14 74 h.01 M8 50 h.01 M16 26 h.01 M50 8 h.01 M84 26 h.01 M92 50 h.01 M86 74 h.01 w=1.05
@@ -353,7 +353,7 @@ extension GlyphThemes {
      b O 50 50 28
      e M50 46 V28
      s M14 74 h.01 M8 50 h.01 M16 26 h.01 M50 8 h.01 M84 26 h.01 M92 50 h.01 M86 74 h.01 w=1.05
-    dial.high: wr=.4
+    dial.high dial.max: wr=.4
      use dial.low flip=1
     wifi.router: wr=.8
      b R 10 60 80 26 8

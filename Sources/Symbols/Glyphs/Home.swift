@@ -193,11 +193,5 @@ extension GlyphThemes {
      b R 8 34 84 14 4
      s M18 48 V88 M82 48 V88 M30 48 V62 H70 V48
      s M36 24 H64 w=1.6 L=1
-    dial.min: wr=.4
-     b O 50 50 28
-     e M47 53 L36 64
-     s M14 74 h.01 M8 50 h.01 M16 26 h.01 M50 8 h.01 M84 26 h.01 M92 50 h.01 M86 74 h.01 w=1.05
-    dial.max: wr=.4
-     use dial.min flip=1
     """
 }

@@ -103,7 +103,7 @@ extension GlyphThemes {
      s M26 52 h.01 M44 52 h.01 w=1.5
      xs M58 62 L86 18 w=2
      s M62 58 L86 20 w=1.3
-    rectangle.3.group: wr=.3
+    rectangle.3.group rectangle.3.offgrid: wr=.3
      b R 7 14 39 72 8
      b R 57.5 14 35.5 30 7
      b R 57.5 56 35.5 30 7
@@ -395,9 +395,5 @@ extension GlyphThemes {
      b O 18.5 75 10.5
      b O 81.5 75 10.5
      s M41.5 40 h.01 M35.5 50 h.01 M29.5 60 h.01 M58.5 40 h.01 M64.5 50 h.01 M70.5 60 h.01 M39 75 h.01 M50 75 h.01 M61 75 h.01 w=.95 wr=.2
-    rectangle.3.offgrid: wr=.3
-     b R 7 20 39 60 8
-     b R 57.5 8 35.5 37 7
-     b R 57.5 57 35.5 26 7
     """
 }

@@ -23,9 +23,6 @@ extension GlyphThemes {
     shadow: in=o
      f O 42 42 30
      s D 52 54 36 -20 110 L=1
-    realtimetext: in=o wr=.7
-     s M8 20 H60 M8 44 H44 M8 68 H52
-     s M76 16 V84 M66 16 H86 M66 84 H86 w=.95 L=1
     pad.header: wr=.7
      b R 12 10 76 80 9
      ?o f M12 32 V20 Q12 10 22 10 H78 Q88 10 88 20 V32 Z
@@ -211,7 +208,7 @@ extension GlyphThemes {
      s M94 36 L88 50 L94 64 M90 50 H98 w=.9 L=1
     keyboard.onehanded.right: in=o wr=.6
      use keyboard.onehanded.left flip=1
-    teletype.answer: in=o
+    teletype.answer realtimetext: in=o
      use teletype scale=.86 dx=-6 dy=6 wr=.4
      s M92 8 L72 28 M72 12 V28 H88 w=.9 wr=.4 L=1
     ellipsis.vertical: in=o

@@ -60,7 +60,7 @@ extension GlyphThemes {
      s O 24 27 13
      s O 24 73 13
      s M35 34 L91 76 M35 66 L91 24
-    wrench.adjustable: wr=.8
+    wrench.adjustable wrench: wr=.8
      b M86 26 L71 40 L60 38 L58 27 L72 13 C58 8 43 18 43 33 C43 36 43.5 39 44.5 42 L14 72.5 C9.5 77 9.5 83 13.5 87 C17.5 91 23.5 91 28 86.5 L58 55.5 C61 56.5 64 57 67 57 C82 57 92 41 86 26 Z
      e M51 36 L64 49 w=.7 wr=.3
     wrench.and.screwdriver: in=f
@@ -279,7 +279,5 @@ extension GlyphThemes {
      b R 6 20 88 60 10
      e O 32 50 9 w=.85
      e M41 50 H72 M62 50 V60 M72 50 V58 w=.85
-    wrench: wr=.8
-     b M86 26 L71 40 L60 38 L58 27 L72 13 C58 8 43 18 43 33 C43 36 43.5 39 44.5 42 L14 72.5 C9.5 77 9.5 83 13.5 87 C17.5 91 23.5 91 28 86.5 L58 55.5 C61 56.5 64 57 67 57 C82 57 92 41 86 26 Z
     """
 }

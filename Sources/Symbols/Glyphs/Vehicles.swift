@@ -176,11 +176,7 @@ extension GlyphThemes {
     windshield.front.and.heat.waves windshield.rear.and.heat.waves: wr=.6
      b M12 30 C36 20 64 20 88 30 L80 72 C60 66 40 66 20 72 Z
      e M36 36 C42 43 30 50 36 58 M50 35 C56 42 44 48 50 56 M64 36 C70 43 58 50 64 58 w=.8
-    windshield.front.and.fluid windshield.rear.and.fluid windshield.front.and.fluid.and.spray windshield.rear.and.fluid.and.spray: wr=.6
-     b M12 44 C36 34 64 34 88 44 L80 86 C60 80 40 80 20 86 Z
-     s M30 22 h.01 M50 18 h.01 M70 22 h.01 M40 8 h.01 M60 8 h.01 w=1.1
-     e M24 62 C32 55 40 55 48 62 C56 69 64 69 74 62 w=.85
-    windshield.front.and.spray windshield.rear.and.spray: wr=.6
+    windshield.front.and.spray windshield.rear.and.spray windshield.front.and.fluid windshield.rear.and.fluid windshield.front.and.fluid.and.spray windshield.rear.and.fluid.and.spray: wr=.6
      b M12 44 C36 34 64 34 88 44 L80 86 C60 80 40 80 20 86 Z
      s M30 22 h.01 M50 18 h.01 M70 22 h.01 M40 8 h.01 M60 8 h.01 w=1.1
     info.windshield: wr=.6
