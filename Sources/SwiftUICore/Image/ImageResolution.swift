@@ -246,9 +246,9 @@ enum ImageResolver {
       Diagnostics.warnOnce("No symbol named '\(name)' found in system symbol set")
       return ResolvedImage(content: .missing, size: .zero)
     }
-    let mode = renderingMode(of: image, in: environment)
+    let kind = kind(renderingMode(of: image, in: environment), in: environment)
     let content = content(drawing, of: image, value: value, in: environment) { drawing, fading in
-      part(drawing, mode, fading: fading, in: environment)
+      part(drawing, kind, fading: fading, in: environment)
     }
     return ResolvedImage(
       content: content,
@@ -293,35 +293,23 @@ enum ImageResolver {
 
   /// A symbol, or what a variable value leaves of it, with the paints of its layers.
   private static func part(
-    _ drawing: SymbolDrawing, _ mode: SymbolRenderingMode?, fading: Double, in environment: EnvironmentValues
+    _ drawing: SymbolDrawing, _ kind: SymbolRenderingMode.Kind, fading: Double, in environment: EnvironmentValues
   ) -> ResolvedImage.SymbolPart {
     let rect = CGRect(origin: .zero, size: drawing.size)
-    func paint(_ level: Int) -> Paint {
-      ForegroundStyle()._resolve(in: _StyleContext(environment: environment, level: level)).ink(in: rect)
-        .multiplyingAlpha(by: fading)
+    func ink(_ level: Int) -> Paint {
+      foregroundInk(level, kind, in: rect, environment).multiplyingAlpha(by: fading)
     }
-    let styles = environment.foregroundStyles
-    let layers = max(drawing.layerCount, 1)
-    switch mode?.kind ?? (styles.count > 1 ? .palette : .monochrome) {
-    case .multicolor where drawing.hasOwnColors:
+    if kind == .multicolor, drawing.hasOwnColors {
       let (divided, colors) = drawing.dividedByColor()
-      let tint = paint(0)
+      let tint = ink(0)
       let paints = colors.map { color in
         color.map { Paint.color($0.color.resolved(in: environment).multiplyingAlpha(by: fading)) } ?? tint
       }
       return ResolvedImage.SymbolPart(drawing: divided, paints: paints, isMonochrome: false)
-    case .monochrome, .multicolor:
-      return ResolvedImage.SymbolPart(
-        drawing: drawing, paints: Array(repeating: paint(0), count: layers), isMonochrome: true)
-    case .palette where styles.count > 1, .hierarchical where styles.count > 1:
-      return ResolvedImage.SymbolPart(
-        drawing: drawing, paints: (0..<layers).map { paint(min($0, styles.count - 1)) }, isMonochrome: false)
-    case .palette, .hierarchical:
-      let base = paint(0)
-      return ResolvedImage.SymbolPart(
-        drawing: drawing, paints: (0..<layers).map { base.multiplyingAlpha(by: hierarchicalOpacity($0)) },
-        isMonochrome: false)
     }
+    let isMonochrome = kind == .monochrome || kind == .multicolor
+    return ResolvedImage.SymbolPart(
+      drawing: drawing, paints: (0..<max(drawing.layerCount, 1)).map(ink), isMonochrome: isMonochrome)
   }
 }
 

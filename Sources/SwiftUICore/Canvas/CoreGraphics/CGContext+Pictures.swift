@@ -33,7 +33,7 @@ extension CGContext {
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
-    var context = drawing
+    let context = drawing
     let area = context.clipBoundingRect
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let length = hypot(dx, dy)
