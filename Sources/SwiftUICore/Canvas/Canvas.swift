@@ -72,10 +72,7 @@ private final class CanvasNode<Symbols: View>: ValueNode<Canvas<Symbols>> {
           symbols: symbols.map { CanvasSymbols(node: $0, owner: self.render) })
         renderer(&context, size)
       }
-      if target.items.isEmpty { return .empty }
-      let drawing = Fragment(.group(target.items))
-      // Blending stays inside the canvas.
-      return drawing.readsBackdrop ? Fragment(.compositingGroup(drawing)) : drawing
+      return target.items.isEmpty ? .empty : target.isolatedFragment
     }
     render.invalidateDisplay()
   }

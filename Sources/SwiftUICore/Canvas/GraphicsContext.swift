@@ -7,6 +7,15 @@ public struct GraphicsContext {
   /// Where drawing goes; shared by the copies of a context.
   final class Target {
     var items: [PlacedFragment] = []
+
+    /// What was drawn.
+    var fragment: Fragment { Fragment(.group(items)) }
+
+    /// What was drawn, with blending that reaches nothing else.
+    var isolatedFragment: Fragment {
+      let drawing = fragment
+      return drawing.readsBackdrop ? Fragment(.compositingGroup(drawing)) : drawing
+    }
   }
 
   private struct Clip {
@@ -133,7 +142,7 @@ public struct GraphicsContext {
     let cover = transform.isIdentity ? coverage : Fragment(.transform(transform, coverage))
     var inner = self
     inner.transform = .identity
-    let behind = Fragment(.compositingGroup(Fragment(.group(target.items))))
+    let behind = Fragment(.compositingGroup(target.fragment))
     inner.add(Fragment(.mask(mask: cover, behind)), coverage: cover)
   }
 
@@ -171,7 +180,7 @@ public struct GraphicsContext {
     let layer = Target()
     var inner = GraphicsContext(target: layer, size: size, environment: environment, root: root, symbols: symbols)
     try content(&inner)
-    add(Fragment(.compositingGroup(Fragment(.group(layer.items)))))
+    add(Fragment(.compositingGroup(layer.fragment)))
   }
 
   /// A context that draws into a layer of this one, at the same place, without its clip, filters, opacity and blending.
@@ -186,10 +195,9 @@ public struct GraphicsContext {
     opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
   ) rethrows {
     let layer = Target()
-    var inner = GraphicsContext(target: layer, size: size, environment: environment, root: root, symbols: symbols)
-    inner.transform = transform
+    var inner = self.layer(layer)
     try content(&inner)
-    var mask = Fragment(.group(layer.items))
+    var mask = layer.fragment
     if options.contains(.inverse) {
       let everything = ShapeGeometry.rect(CGRect(origin: .zero, size: size))
       mask = Fragment(

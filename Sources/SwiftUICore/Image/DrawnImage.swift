@@ -20,12 +20,8 @@ final class DrawnImage: Equatable, Sendable {
     var context = GraphicsContext(
       target: target, size: size, environment: environment, root: environment.viewRoot.root, symbols: nil)
     renderer(&context)
-    let drawing = Fragment(.group(target.items))
     let bounds = ShapeGeometry.rect(CGRect(origin: .zero, size: size))
-    return Fragment(
-      .clip(
-        bounds, evenOdd: false, antialiased: false,
-        drawing.readsBackdrop ? Fragment(.compositingGroup(drawing)) : drawing))
+    return Fragment(.clip(bounds, evenOdd: false, antialiased: false, target.isolatedFragment))
   }
 }
 

@@ -110,12 +110,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String {
     switch provider {
-    case .fixed(let color):
-      func hex(_ value: Float) -> String {
-        let text = String(Int((min(max(value, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
-        return text.count == 1 ? "0" + text : text
-      }
-      return "#" + hex(color.red) + hex(color.green) + hex(color.blue) + hex(color.alpha)
+    case .fixed(let color): return color.hexadecimal
     case .accent: return "AccentColor"
     case .primary: return "primary"
     case .secondary: return "secondary"
@@ -196,13 +191,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Red, green, blue and opacity as hexadecimal numbers, such as "#FF3B30FF".
-    public var description: String {
-      "#"
-        + [red, green, blue, opacity].map { component in
-          let byte = component.isFinite ? Int((min(max(component, 0), 1) * 255).rounded()) : 0
-          return String(format: "%02X", byte)
-        }.joined()
-    }
+    public var description: String { color.hexadecimal }
 
     var color: RGBA { RGBA(red: red, green: green, blue: blue, alpha: opacity) }
 
@@ -268,4 +257,15 @@ extension ShapeStyle where Self == Color {
 
 extension Color: View {
   public var body: some View { Rectangle().fill(self) }
+}
+
+extension RGBA {
+  /// Such as "#FF3B30FF".
+  fileprivate var hexadecimal: String {
+    "#"
+      + [red, green, blue, alpha].map { component in
+        let byte = component.isFinite ? Int((min(max(component, 0), 1) * 255).rounded()) : 0
+        return String(format: "%02X", byte)
+      }.joined()
+  }
 }

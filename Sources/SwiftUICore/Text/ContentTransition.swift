@@ -108,19 +108,15 @@ final class ContentExchange {
     case .identity: return new
     case .opacity, .interpolate:
       return Self.group([Self.faded(leaving.fragment, 1 - share), Self.faded(new, share)])
-    case .symbolReplace(.downUp):
+    case .symbolReplace(.offUp):
+      return SymbolPose(scale: 0.5 + share / 2, opacity: share).apply(to: new, size: size)
+    case .symbolReplace(let way):
       // The old one goes in the first half, the new one comes in the second.
       if share < 0.5 {
-        return Self.scaled(leaving.fragment, 1 - share, about: leaving.size, opacity: 1 - share * 2)
+        let leavingPose = SymbolPose(scale: way == .upUp ? 1 + share : 1 - share, opacity: 1 - share * 2)
+        return leavingPose.apply(to: leaving.fragment, size: leaving.size)
       }
-      return Self.scaled(new, share, about: size, opacity: share * 2 - 1)
-    case .symbolReplace(.upUp):
-      if share < 0.5 {
-        return Self.scaled(leaving.fragment, 1 + share, about: leaving.size, opacity: 1 - share * 2)
-      }
-      return Self.scaled(new, share, about: size, opacity: share * 2 - 1)
-    case .symbolReplace(.offUp):
-      return Self.scaled(new, 0.5 + share / 2, about: size, opacity: share)
+      return SymbolPose(scale: share, opacity: share * 2 - 1).apply(to: new, size: size)
     case .numericText(let countsDown):
       return roll(leaving, new, size: size, share: share, down: countsDown ?? false)
     }
@@ -152,12 +148,5 @@ final class ContentExchange {
 
   private static func faded(_ fragment: Fragment, _ opacity: Double) -> Fragment {
     opacity <= 0 ? .empty : opacity >= 1 ? fragment : Fragment(.opacity(opacity, fragment))
-  }
-
-  private static func scaled(_ fragment: Fragment, _ scale: CGFloat, about size: CGSize, opacity: Double) -> Fragment {
-    guard scale > 0, opacity > 0, !fragment.isEmpty else { return .empty }
-    let (x, y) = (size.width / 2, size.height / 2)
-    let transform = CGAffineTransform(translationX: x, y: y).scaledBy(x: scale, y: scale).translatedBy(x: -x, y: -y)
-    return faded(Fragment(.transform(transform, fragment)), opacity)
   }
 }

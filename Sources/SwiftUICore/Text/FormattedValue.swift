@@ -60,6 +60,15 @@ protocol DateFormat {
   var timeZone: TimeZone { get set }
 }
 
+extension DateFormat {
+  /// The calendar in the time zone.
+  var zonedCalendar: Calendar {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    return calendar
+  }
+}
+
 extension Date.FormatStyle: DateFormat {}
 extension Date.IntervalFormatStyle: DateFormat {}
 

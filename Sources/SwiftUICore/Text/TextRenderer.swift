@@ -73,7 +73,7 @@ struct ErasedTextRenderer: @unchecked Sendable {
     var context = GraphicsContext(
       target: target, size: layout.size, environment: environment, root: root, symbols: nil)
     renderer.draw(layout: layout, in: &context)
-    return Fragment(.group(target.items))
+    return target.fragment
   }
 }
 

@@ -9,7 +9,7 @@ public enum CGPathDrawingMode: Int32, Hashable, Sendable {
 extension CGContext {
   // MARK: Making the path
 
-  public func beginPath() { setCurrent(CGMutablePath()) }
+  public func beginPath() { current = CGMutablePath() }
   public func closePath() { current.closeSubpath() }
   public func move(to point: CGPoint) { current.move(to: point, transform: ctm) }
   public func addLine(to point: CGPoint) { current.addLine(to: point, transform: ctm) }

@@ -29,7 +29,7 @@ public final class CGContext {
   private var savedStates: [State] = []
   private var layers: [Layer] = []
   /// The path so far, in the coordinates of the whole.
-  private(set) var current = CGMutablePath()
+  var current = CGMutablePath()
   package var document: CGContextDocument?
   /// True where y grows upwards.
   private var isFlipped = false
@@ -135,12 +135,10 @@ public final class CGContext {
     savedStates = layer.savedStates
     var context = drawing
     context.transform = .identity
-    context.add(Fragment(.compositingGroup(Fragment(.group(layer.target.items)))))
+    context.add(Fragment(.compositingGroup(layer.target.fragment)))
   }
 
-  // MARK: Paths and clips
-
-  func setCurrent(_ path: CGMutablePath) { current = path }
+  // MARK: Clips
 
   func clip(to path: Path, evenOdd: Bool) {
     state.context.clip(to: path, style: FillStyle(eoFill: evenOdd, antialiased: state.antialiases))

@@ -31,7 +31,7 @@ package final class CGContextDocument {
 
   fileprivate func end() {
     guard let page else { return }
-    pages.append((Fragment(.group(page.target.items)), page.box.size))
+    pages.append((page.target.fragment, page.box.size))
     self.page = nil
   }
 

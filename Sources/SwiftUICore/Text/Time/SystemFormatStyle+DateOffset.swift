@@ -67,12 +67,6 @@ extension SystemFormatStyle {
       Self.units.filter { fields.contains($0.field) }.map(\.unit)
     }
 
-    private var zonedCalendar: Calendar {
-      var calendar = calendar
-      calendar.timeZone = timeZone
-      return calendar
-    }
-
     private var isClock: Bool {
       (fields == [.minute, .second] && maxFieldCount >= 2)
         || (fields == [.hour, .minute, .second] && maxFieldCount >= 3)

@@ -42,12 +42,6 @@ extension SystemFormatStyle {
       return copy
     }
 
-    private var zonedCalendar: Calendar {
-      var calendar = calendar
-      calendar.timeZone = timeZone
-      return calendar
-    }
-
     // MARK: By the distance
 
     /// The moments between which the distance is told; nil when it always is.
